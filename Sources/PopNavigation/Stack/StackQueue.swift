@@ -5,7 +5,7 @@ import UIKit
 /// and as soon as UIKit would.
 @MainActor
 final class StackQueue {
-    weak var swipe: (any SwipeControl)?
+    weak var swipe: SwipeController?
 
     private weak var controller: BasicNavigationController?
     private let clock: StackClock

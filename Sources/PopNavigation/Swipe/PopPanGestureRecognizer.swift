@@ -1,14 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The controller's own pan. It asks its rules itself too, so that an app that overrides the delegate's methods without
+/// The controller's own pan. It asks the judge itself too, so that an app that overrides the delegate's methods without
 /// `super` leaves the swipe intact.
 ///
 /// A pan asks once, after some ten points, whether it may begin, and the answer is final. A thumb moves in an arc, and
 /// its first points can be steep. So the recognizer keeps moves from UIKit until the direction is clear.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
-    weak var rules: (any PopPanRules)?
+    /// What decides about the recognizer's touches.
+    weak var judge: SwipeJudge?
     /// Whether the recognizer follows two fingers on a trackpad, and no touches.
     private(set) var isFollowingScroll = false
     /// Whether the app has disabled the recognizer at a moment when UIKit would freeze.
@@ -44,14 +45,14 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     override var isEnabled: Bool {
         get { super.isEnabled && !isDisablingPostponed }
         set {
-            isDisablingPostponed = !newValue && isUnderWay && rules?.allowsDisabling == false
+            isDisablingPostponed = !newValue && isUnderWay && judge?.allowsDisabling == false
             if !isDisablingPostponed { super.isEnabled = newValue }
         }
     }
 
     /// Disables the recognizer if the app has asked for it too early.
     func disableIfPostponed() {
-        if isDisablingPostponed, rules?.allowsDisabling != false { isEnabled = false }
+        if isDisablingPostponed, judge?.allowsDisabling != false { isEnabled = false }
     }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -60,7 +61,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let followed = touches.filter { rules?.mayFollow($0) == true }
+        let followed = touches.filter { judge?.mayFollow($0) == true }
         for touch in touches.subtracting(followed) { ignore(touch, for: event) }
         guard !followed.isEmpty else {
             if numberOfTouches == 0 { state = .failed }
@@ -70,31 +71,15 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, let touch = touches.first, let rules {
+        if state == .possible, let touch = touches.first, let judge {
             // If an app makes UIKit's recognizer wait for this one, the two would wait for each other.
-            guard !rules.isUIKitAboutToPop else {
+            guard !judge.isUIKitAboutToPop else {
                 state = .failed
                 return
             }
-            if rules.isUndecided(touch) { return }
+            if judge.isUndecided(touch) { return }
         }
         super.touchesMoved(touches, with: event)
     }
-}
-
-/// What `PopPanGestureRecognizer` asks about touches.
-@MainActor
-protocol PopPanRules: AnyObject {
-    /// Whether the recognizer may follow a touch that begins.
-    func mayFollow(_ touch: UITouch) -> Bool
-
-    /// Whether the direction of a drag is still unclear.
-    func isUndecided(_ touch: UITouch) -> Bool
-
-    /// Whether UIKit's own recognizer has been allowed to pop.
-    var isUIKitAboutToPop: Bool { get }
-
-    /// Whether UIKit's transition survives that the recognizer is disabled now.
-    var allowsDisabling: Bool { get }
 }
 #endif

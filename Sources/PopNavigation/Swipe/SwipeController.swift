@@ -47,7 +47,7 @@ final class SwipeController {
 
     private func observe(_ view: UIView) {
         let observer = TouchObserver(retaining: owner)
-        observer.handler = judge
+        observer.judge = judge
         view.addGestureRecognizer(observer)
         self.observer = observer
     }
@@ -64,16 +64,20 @@ final class SwipeController {
     var driver: PopDriver { judge.drivers?.kind ?? .unmanaged }
 }
 
-extension SwipeController: SwipeControl {
+extension SwipeController {
+    /// The driver of a pop that one of UIKit's own recognizers requests now, as their states show; `nil` if none
+    /// requests a pop.
     var driverOfUIKitsPop: PopDriver? {
         guard system.isRequestingPop else { return nil }
         return owner?.preferredDriver == .unmanaged ? .unmanaged : .system
     }
 
+    /// The swipe's pop has been requested.
     func popDidBegin() {
         judge.popDidBegin()
     }
 
+    /// A turn of the run loop: uses the recognizers that UIKit has now, and performs what was postponed.
     func update() {
         // Other classes answer for recognizers that they know, and UIKit's class does so without declaring it.
         attach(delegate: controller as? BasicNavigationController)
@@ -82,6 +86,7 @@ extension SwipeController: SwipeControl {
         judge.touches.forgetScrollOfFormerScreen()
     }
 
+    /// The stack is about to change otherwise: a swipe slides back, and a drag that has been allowed does not pop.
     func stackWillChange() {
         // UIKit may be requesting the pop of a recognizer that has begun.
         if system.isRequestingPop, owner?.clock.phase == .atRest { return }

@@ -104,7 +104,7 @@ extension SwipeJudge: SystemPopRules {
 extension UINavigationController {
     /// What decides about swipes on this controller; `nil` if the library is not attached to it.
     fileprivate var swipeJudge: SwipeJudge? {
-        viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.handler as? SwipeJudge }.first
+        viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.judge }.first
     }
 
     /// Whether UIKit's recognizers of this controller have recognized a swipe.

@@ -3,7 +3,7 @@ import UIKit
 
 // What the observer of touches sees: why drags do not pop.
 
-extension SwipeJudge: TouchHandler {
+extension SwipeJudge {
     func touchDidBegin(_ source: UITouch) {
         _ = touches.touch(of: source)
         // Of several fingers none swipes back by itself, nor does a finger beside a swipe.
@@ -42,6 +42,7 @@ extension SwipeJudge: TouchHandler {
         report(touch)
     }
 
+    /// No touch is down any more, or UIKit has ended the observation.
     func touchesDidReset() {
         for touch in touches.all where touch.isJudged { report(touch) }
         touches.removeAll()

@@ -6,7 +6,8 @@ import UIKit
 /// It never recognizes, delays no touch, and prevents no other recognizer.
 @MainActor
 final class TouchObserver: UIGestureRecognizer {
-    weak var handler: (any TouchHandler)?
+    /// What hears of the touches.
+    weak var judge: SwipeJudge?
     /// What lives as long as the recognizer, the owner of the swipe.
     let retained: AnyObject?
     /// The touches that are down.
@@ -28,11 +29,11 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         self.touches.formUnion(touches)
-        for touch in touches { handler?.touchDidBegin(touch) }
+        for touch in touches { judge?.touchDidBegin(touch) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches { handler?.touchDidMove(touch) }
+        for touch in touches { judge?.touchDidMove(touch) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,30 +46,19 @@ final class TouchObserver: UIGestureRecognizer {
 
     private func end(_ ended: Set<UITouch>) {
         touches.subtract(ended)
-        for touch in ended { handler?.touchDidEnd(touch) }
+        for touch in ended { judge?.touchDidEnd(touch) }
         if touches.isEmpty { state = .failed }
     }
 
     override func reset() {
         super.reset()
         touches = []
-        handler?.touchesDidReset()
+        judge?.touchesDidReset()
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-/// What follows the touches that `TouchObserver` sees.
-@MainActor
-protocol TouchHandler: AnyObject {
-    func touchDidBegin(_ touch: UITouch)
-    func touchDidMove(_ touch: UITouch)
-    func touchDidEnd(_ touch: UITouch)
-
-    /// No touch is down any more, or UIKit has ended the observation.
-    func touchesDidReset()
 }
 
 extension UIView {
