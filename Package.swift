@@ -60,13 +60,13 @@ if !isDownloadedDependency {
 
         linux(.regular, "CommandLineOptions", "Headless/Checks/CommandLineOptions", []),
         linux(.regular, "HeapCounter", "Headless/Checks/HeapCounter", []),
-        linux(.regular, "TrialTools", "Headless/Checks/TrialTools", []),
+        linux(.regular, "TrialTools", "Headless/Checks/TrialTools", uikit),
         linux(
             .regular, "ArbitrationMatrix", "Headless/Checks/ArbitrationMatrix",
             device + ["PopNavigation", "TrialTools"]),
         linux(
             .executable, "Matrix", "Headless/Checks/Matrix",
-            ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation"]),
+            ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation", "TrialTools"]),
         linux(.regular, "RandomWalk", "Headless/Checks/RandomWalk", device + ["PopNavigation", "TrialTools"]),
         linux(.executable, "Fuzz", "Headless/Checks/Fuzz", ["CommandLineOptions", "RandomWalk", "TrialTools"]),
         linux(
@@ -74,7 +74,8 @@ if !isDownloadedDependency {
             device + ["CommandLineOptions", "HeapCounter", "PopNavigation"]),
         linux(.test, "RandomWalkTests", "Headless/Tests/RandomWalkTests", ["RandomWalk", "TrialTools"]),
         linux(
-            .test, "ToolTests", "Headless/Tests/ToolTests", ["ArbitrationMatrix", "CommandLineOptions", "TrialTools"]),
+            .test, "ToolTests", "Headless/Tests/ToolTests",
+            ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation", "TrialTools"]),
     ]
     for target in package.targets {
         switch target.name {

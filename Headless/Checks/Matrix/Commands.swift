@@ -7,8 +7,9 @@ import PopNavigation
 @MainActor
 enum Commands {
     static func table(_ drag: Drag, _ arguments: MatrixArguments) -> Int32 {
-        let surroundings = Surroundings(
+        var surroundings = Surroundings(
             arguments.device ?? .iPhone(version: 18), isMirrored: arguments.isMirrored)
+        surroundings.position = arguments.position
         let driver = arguments.driver ?? .system
         guard Contestant.drivers(on: surroundings).contains(driver) else {
             FileHandle.standardError.write(Data("no such driver on \(surroundings): \(driver)\n".utf8))
@@ -25,8 +26,9 @@ enum Commands {
             $0.offset % stride == 0
         }.map(\.element)
         var (summary, progress) = (Summary(), ProgressLine(of: cells.count, "cells"))
-        for (index, cell) in cells.enumerated() {
+        for (index, var cell) in cells.enumerated() {
             progress.show(index)
+            cell.surroundings.position = arguments.position
             summary.add(Comparison(cell))
         }
         progress.end()
@@ -39,8 +41,9 @@ enum Commands {
         let drivers = arguments.driver.map { [$0] }
         var (summary, progress) = (TimeSummary(), ProgressLine(of: settings.count, "scenes"))
         var number = 0
-        for (index, setting) in settings.enumerated() {
+        for (index, var setting) in settings.enumerated() {
             progress.show(index)
+            setting.surroundings.position = arguments.position
             var matrix = TimeMatrix(setting)
             for cell in setting.cells {
                 if number % stride == 0 { summary.add(matrix.compare(cell, drivers: drivers)) }
@@ -53,7 +56,7 @@ enum Commands {
     }
 
     static func thumbs(_ count: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
-        let places = Surroundings.all.filter { [nil, $0.device].contains(arguments.device) }
+        let places = arguments.places
         var (summary, progress) = (ThumbSummary(), ProgressLine(of: count * places.count, "thumbs"))
         for (index, surroundings) in places.enumerated() {
             for number in 0..<count {
@@ -70,7 +73,7 @@ enum Commands {
     static func thumb(_ number: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
         let thumb = Thumb(seed: seed, number: number)
         print(thumb)
-        let places = Surroundings.all.filter { [nil, $0.device].contains(arguments.device) }
+        let places = arguments.places
         var isWorse = false
         for surroundings in places {
             let outcomes = ThumbSummary.outcomes(of: thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
@@ -92,5 +95,16 @@ enum Commands {
         let deviations = matrix.compare(cell, drivers: [driver]).deviations
         for deviation in deviations { print("Deviation: \(deviation.kind.rawValue): \(deviation.detail)") }
         return deviations.isEmpty ? 0 : 1
+    }
+}
+
+extension MatrixArguments {
+    /// The devices and directions.
+    fileprivate var places: [Surroundings] {
+        Surroundings.all.filter { [nil, $0.device].contains(device) }.map { surroundings in
+            var surroundings = surroundings
+            surroundings.position = position
+            return surroundings
+        }
     }
 }

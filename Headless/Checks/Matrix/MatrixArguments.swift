@@ -1,6 +1,7 @@
 import ArbitrationMatrix
 import CommandLineOptions
 import PopNavigation
+import TrialTools
 
 /// The options on the command line.
 struct MatrixArguments: CommandLineOptions {
@@ -37,6 +38,8 @@ struct MatrixArguments: CommandLineOptions {
             swipes that pop on a plain controller are lost
         Matrix thumbs --number I [--seed S] …
             one of these thumbs: its path (milliseconds:points forward/down), and what it does
+        --switch edgeRegion
+            in each of them but one cell of time: a switch of the headless UIKit with another position than by default
         """
 
     /// A prime, so that a sample contains each pair of the cells' properties.
@@ -47,6 +50,8 @@ struct MatrixArguments: CommandLineOptions {
     /// Nil for all.
     private(set) var device: Surroundings.Device?
     private(set) var isMirrored = false
+    /// Nil if all switches have their default.
+    private(set) var position: Switch?
 
     init(_ words: CommandLineWords) throws {
         var words = words
@@ -95,6 +100,11 @@ struct MatrixArguments: CommandLineOptions {
         case ("--turned", _):
             guard case .duo(let display, _) = device else { throw InvalidOption("--turned follows --duo") }
             device = .duo(display, isTurned: true)
+        case ("--switch", .trace): throw InvalidOption("a cell has the default switches")
+        case ("--switch", _):
+            let text = try words.value(of: word).text
+            guard let known = Switch(text) else { throw InvalidOption("not a switch: \(text)") }
+            position = known
         default: throw InvalidOption("unknown option: \(word)")
         }
     }

@@ -8,15 +8,11 @@ struct TouchedViews {
     let hit: UIView?
     /// Whether one of the views is a bar.
     private(set) var isInBar = false
-    /// Whether one of the views is a slider, which refuses pans that would cancel its touches.
-    private(set) var isInSlider = false
     /// Whether one of the views is a control whose value follows the finger.
     private(set) var isInTrackingControl = false
     /// Whether one of the views is a text with a caret or a selection. A drag in the text moves the caret, the
     /// selection or the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     private(set) var isInUsedText = false
-    /// Whether one of the views is a row of a list.
-    private(set) var isInRow = false
     /// Whether the touch is in an inner navigation controller that has a screen to pop.
     var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
     /// The inner navigation controllers around the touch that have a screen to pop.

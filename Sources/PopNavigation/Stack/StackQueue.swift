@@ -5,7 +5,7 @@ import UIKit
 /// UIKit would make them.
 @MainActor
 final class StackQueue {
-    weak var swipe: (any SwipeControl)?
+    weak var swipe: SwipeController?
 
     private weak var controller: BasicNavigationController?
     private let clock: StackClock

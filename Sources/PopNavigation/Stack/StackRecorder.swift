@@ -9,7 +9,7 @@ import UIKit
 final class StackRecorder {
     /// Called when UIKit has started or ended a transition, or a finger has lifted.
     var transitionDidChange: @MainActor (_ hasEnded: Bool) -> Void = { _ in }
-    weak var swipe: (any SwipeControl)?
+    weak var swipe: SwipeController?
 
     private weak var controller: BasicNavigationController?
     private let clock: StackClock

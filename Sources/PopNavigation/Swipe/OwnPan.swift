@@ -13,7 +13,7 @@ final class OwnPan: NSObject {
         self.recognizer = recognizer
         self.judge = judge
         super.init()
-        recognizer.rules = judge
+        recognizer.judge = judge
         recognizer.addTarget(self, action: .recognizerDidChange)
     }
 

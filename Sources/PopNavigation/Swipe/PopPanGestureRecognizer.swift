@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The controller's own pan. It also asks the rules itself, so the swipe works even if an app overrides the delegate's
+/// The controller's own pan. It also asks the judge itself, so the swipe works even if an app overrides the delegate's
 /// methods without `super`.
 ///
 /// A pan asks once, after about ten points, whether it may begin, and the answer is final. A thumb moves in an arc, so
 /// its first points can be steep. The recognizer therefore keeps moves from UIKit until the direction is clear.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
-    weak var rules: (any PopPanRules)?
+    weak var judge: SwipeJudge?
     /// Whether the recognizer follows two fingers on a trackpad instead of touches.
     private(set) var isFollowingScroll = false
     /// Whether the app has disabled the recognizer at a moment when UIKit would freeze. The change then waits.
@@ -44,14 +44,14 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     override var isEnabled: Bool {
         get { super.isEnabled && !isDisablingPostponed }
         set {
-            isDisablingPostponed = !newValue && isInProgress && rules?.allowsDisabling == false
+            isDisablingPostponed = !newValue && isInProgress && judge?.allowsDisabling == false
             if !isDisablingPostponed { super.isEnabled = newValue }
         }
     }
 
     /// Disables the recognizer if the app requested that too early.
     func disableIfPostponed() {
-        if isDisablingPostponed, rules?.allowsDisabling != false { isEnabled = false }
+        if isDisablingPostponed, judge?.allowsDisabling != false { isEnabled = false }
     }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -60,7 +60,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let followed = touches.filter { rules?.mayFollow($0) == true }
+        let followed = touches.filter { judge?.mayFollow($0) == true }
         for touch in touches.subtracting(followed) { ignore(touch, for: event) }
         guard !followed.isEmpty else {
             if numberOfTouches == 0 { state = .failed }
@@ -70,32 +70,16 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, let touch = touches.first, let rules {
+        if state == .possible, let touch = touches.first, let judge {
             // Fail if UIKit's recognizer is about to pop: an app may make it wait for this one, and each would wait for
             // the other.
-            guard !rules.isUIKitAboutToPop else {
+            guard !judge.isUIKitAboutToPop else {
                 state = .failed
                 return
             }
-            if rules.isUndecided(touch) { return }
+            if judge.isUndecided(touch) { return }
         }
         super.touchesMoved(touches, with: event)
     }
-}
-
-/// The rules that `PopPanGestureRecognizer` asks.
-@MainActor
-protocol PopPanRules: AnyObject {
-    /// Whether the recognizer may follow a new touch.
-    func mayFollow(_ touch: UITouch) -> Bool
-
-    /// Whether the direction of a drag is still unclear.
-    func isUndecided(_ touch: UITouch) -> Bool
-
-    /// Whether UIKit's own recognizer has been allowed to pop.
-    var isUIKitAboutToPop: Bool { get }
-
-    /// Whether disabling the recognizer now is safe for UIKit's transition.
-    var allowsDisabling: Bool { get }
 }
 #endif

@@ -48,7 +48,7 @@ final class SwipeController {
 
     private func observe(_ view: UIView) {
         let observer = TouchObserver(retaining: owner)
-        observer.handler = judge
+        observer.judge = judge
         view.addGestureRecognizer(observer)
         self.observer = observer
     }
@@ -63,18 +63,19 @@ final class SwipeController {
 
     /// The driver of a swipe in the middle of the content.
     var driver: PopDriver { judge.drivers?.kind ?? .unmanaged }
-}
 
-extension SwipeController: SwipeControl {
+    /// The driver of the pop that one of UIKit's recognizers is requesting, as their states show; `nil` if none is.
     var driverOfUIKitsPop: PopDriver? {
         guard system.isRequestingPop else { return nil }
         return owner?.preferredDriver == .unmanaged ? .unmanaged : .system
     }
 
+    /// Called when a swipe has requested its pop.
     func popDidBegin() {
         judge.popDidBegin()
     }
 
+    /// Called in each turn of the run loop. Finds UIKit's current recognizers and performs what was postponed.
     func update() {
         // Only `BasicNavigationController`'s delegate methods know the own pan. UIKit's class has such methods for
         // other recognizers.
@@ -84,6 +85,8 @@ extension SwipeController: SwipeControl {
         judge.touches.forgetScrollOfFormerScreen()
     }
 
+    /// Called when the stack is about to change for another reason. A swipe in progress slides back, and an allowed
+    /// drag doesn't pop.
     func stackWillChange() {
         // UIKit's recognizer has begun and may be requesting this very change.
         if system.isRequestingPop, owner?.clock.phase == .atRest { return }

@@ -3,7 +3,8 @@ import UIKit
 
 // The answers for the controller's own pan.
 
-extension SwipeJudge: PopPanRules {
+extension SwipeJudge {
+    /// Whether the own pan may follow a touch that begins.
     func mayFollow(_ source: UITouch) -> Bool {
         guard let decision, isManaged, drivers?.isAvailable == true, let touch = touches.touch(of: source) else {
             return false
@@ -11,12 +12,14 @@ extension SwipeJudge: PopPanRules {
         return decision.ownPanServes(touch) && decision.refusalAtTouchDown(of: touch, for: .own) == nil
     }
 
+    /// Whether the direction of a drag is still unclear.
     func isUndecided(_ source: UITouch) -> Bool {
         guard let touch = touches.touch(of: source) else { return false }
         let drag = touch.drag(to: source.location(in: controller?.view))
         return drag.isNoticeable && touch.direction(of: drag) == .unclear
     }
 
+    /// Whether UIKit's transition survives that the recognizer is disabled now.
     var allowsDisabling: Bool { owner?.clock.allowsCancellingSwipes ?? true }
 
     /// Whether the own pan may follow two fingers on a trackpad. It may not if the app forbids UIKit's edge recognizer

@@ -104,7 +104,7 @@ extension SwipeJudge: SystemPopRules {
 extension UINavigationController {
     /// The judge of this controller's swipes; `nil` if the library isn't attached to the controller.
     fileprivate var swipeJudge: SwipeJudge? {
-        viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.handler as? SwipeJudge }.first
+        viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.judge }.first
     }
 
     /// Whether one of UIKit's recognizers of this controller has recognized a swipe.

@@ -3,7 +3,7 @@ import UIKit
 
 // What the touch observer reports: it tells why drags don't pop.
 
-extension SwipeJudge: TouchHandler {
+extension SwipeJudge {
     func touchDidBegin(_ source: UITouch) {
         _ = touches.touch(of: source)
         // Several fingers don't swipe back, nor does a finger beside a swipe.
@@ -43,6 +43,7 @@ extension SwipeJudge: TouchHandler {
         report(touch)
     }
 
+    /// No touch is down any more, or UIKit has ended the observation.
     func touchesDidReset() {
         for touch in touches.all where touch.isJudged { report(touch) }
         touches.removeAll()

@@ -6,7 +6,7 @@ import UIKit
 /// It never recognizes, delays touches or prevents other recognizers.
 @MainActor
 final class TouchObserver: UIGestureRecognizer {
-    weak var handler: (any TouchHandler)?
+    weak var judge: SwipeJudge?
     /// The owner of the swipe, which lives as long as this recognizer.
     let retained: AnyObject?
     /// The touches that are down.
@@ -28,11 +28,11 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         self.touches.formUnion(touches)
-        for touch in touches { handler?.touchDidBegin(touch) }
+        for touch in touches { judge?.touchDidBegin(touch) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches { handler?.touchDidMove(touch) }
+        for touch in touches { judge?.touchDidMove(touch) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,30 +45,19 @@ final class TouchObserver: UIGestureRecognizer {
 
     private func end(_ ended: Set<UITouch>) {
         touches.subtract(ended)
-        for touch in ended { handler?.touchDidEnd(touch) }
+        for touch in ended { judge?.touchDidEnd(touch) }
         if touches.isEmpty { state = .failed }
     }
 
     override func reset() {
         super.reset()
         touches = []
-        handler?.touchesDidReset()
+        judge?.touchesDidReset()
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-/// Handles the touches that `TouchObserver` sees.
-@MainActor
-protocol TouchHandler: AnyObject {
-    func touchDidBegin(_ touch: UITouch)
-    func touchDidMove(_ touch: UITouch)
-    func touchDidEnd(_ touch: UITouch)
-
-    /// Called when no touch is down anymore, or when UIKit has reset the recognizer.
-    func touchesDidReset()
 }
 
 extension UIView {

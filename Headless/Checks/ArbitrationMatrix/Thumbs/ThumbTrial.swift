@@ -35,7 +35,7 @@ extension ThumbOutcome: CustomStringConvertible {
 @MainActor
 struct ThumbTrial {
     static func play(_ thumb: Thumb, on surroundings: Surroundings, with contestant: Contestant) -> ThumbOutcome {
-        let device = SimulatedDevice(surroundings.configuration)
+        let device = surroundings.makeDevice()
         let navigation = contestant.makeController(on: surroundings)
         let (below, top) = (ContentScreen(), ContentScreen())
         navigation.viewControllers = [below, top]

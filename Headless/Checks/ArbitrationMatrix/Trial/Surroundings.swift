@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -10,6 +11,8 @@ package struct Surroundings: Hashable, Sendable {
 
     package var device: Device
     package var isMirrored: Bool
+    /// A switch of the headless UIKit; nil if all have their default.
+    package var position: Switch?
 
     package init(_ device: Device, isMirrored: Bool = false) {
         self.device = device
@@ -26,6 +29,14 @@ package struct Surroundings: Hashable, Sendable {
         }
         configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
         return configuration
+    }
+
+    /// A device of this kind.
+    @MainActor
+    func makeDevice() -> SimulatedDevice {
+        let device = SimulatedDevice(configuration)
+        position?.apply(to: &device.system.switches)
+        return device
     }
 
     /// The system without the display and the direction.
@@ -56,6 +67,6 @@ extension Surroundings: CustomStringConvertible {
             case .iPhone(let version): "iOS \(version)"
             case .duo(let display, let isTurned): "Duo \(display)" + (isTurned ? ", turned" : "")
             }
-        return name + (isMirrored ? ", right to left" : "")
+        return name + (isMirrored ? ", right to left" : "") + (position.map { ", \($0)" } ?? "")
     }
 }

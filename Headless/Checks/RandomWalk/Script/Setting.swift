@@ -1,4 +1,5 @@
 import Foundation
+import TrialTools
 import UIKit
 import UIKitSimulator
 

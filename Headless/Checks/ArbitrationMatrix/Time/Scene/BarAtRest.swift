@@ -17,7 +17,7 @@ struct BarAtRest {
     }
 
     private init(on surroundings: Surroundings) {
-        let device = SimulatedDevice(surroundings.configuration)
+        let device = surroundings.makeDevice()
         let navigation = UINavigationController()
         navigation.viewControllers = ["A", "B"].map { TimedScreen($0, hidesBar: false) { _ in } }
         device.show(navigation)

@@ -5,11 +5,11 @@ package struct Switch: Sendable {
     private let name: String
     private let set: @Sendable (inout SystemSwitches) -> Void
 
-    func apply(to switches: inout SystemSwitches) { set(&switches) }
+    package func apply(to switches: inout SystemSwitches) { set(&switches) }
 
     /// Whether two positions go together. Each switch has one position, and something has to pop after a tap on the
     /// back button.
-    func isPossible(with other: Switch) -> Bool {
+    package func isPossible(with other: Switch) -> Bool {
         let backButton = ["hasUndeclaredMethods", "popsAfterBackButton"]
         if backButton.contains(name), backButton.contains(other.name) { return false }
         return property != other.property
@@ -74,8 +74,10 @@ package struct Switch: Sendable {
     }
 }
 
-extension Switch: Equatable {
+extension Switch: Hashable {
     package static func == (one: Switch, other: Switch) -> Bool { one.name == other.name }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Switch: LosslessStringConvertible {
