@@ -101,11 +101,16 @@ final class StackQueue {
         }
     }
 
-    /// Whether UIKit would lose a change now. While a cancelled pop slides back, UIKit's stack lacks the screen that
-    /// returns: a pop from a stack of one does nothing. A pop that has waited for the finger to lift waits for the end.
+    /// Whether UIKit would lose or refuse a change now. While a cancelled pop slides back, UIKit's stack lacks the
+    /// screen that returns, and has those that have replaced it: a pop from a stack of one does nothing, and a push of
+    /// one of them raises an exception. A pop that has waited for the finger to lift waits for the end.
     private func wouldBeLost(_ change: StackChange, hasWaited: Bool) -> Bool {
-        guard change.kind.isPop, clock.isCancelled, let stack = controller?.viewControllers else { return false }
-        return hasWaited || change.result(from: stack).isSame(as: stack)
+        guard clock.isCancelled, let stack = controller?.viewControllers else { return false }
+        return switch change.kind {
+        case .pop, .popTo, .popToRoot: hasWaited || change.result(from: stack).isSame(as: stack)
+        case .push(let screen): stack.contains(instance: screen)
+        case .set: false
+        }
     }
 
     /// Whether a change pops to a screen whose push UIKit has put off: UIKit would raise an exception.

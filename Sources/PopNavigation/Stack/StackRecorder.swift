@@ -88,7 +88,7 @@ final class StackRecorder {
         current.note(controller.viewControllers)
         departures.noteArrivals(in: controller.viewControllers)
         let changesNothing = current.newStack.isSame(as: current.oldStack)
-        if let interrupted, !interrupted.isOver, changesNothing {
+        if let interrupted, !interrupted.isOver, changesNothing || isPutOff(current, during: interrupted) {
             // The running transition goes on.
             (self.current, self.interrupted) = (interrupted, nil)
             return
@@ -109,9 +109,17 @@ final class StackRecorder {
         // Any other change is announced when UIKit shows its screen: more of them may come before.
     }
 
+    /// Whether UIKit has put a change off until the end of a transition that slides back: the stack still lacks the
+    /// screen that returns, and may be the one that was requested.
+    private func isPutOff(_ change: StackTransition, during running: StackTransition) -> Bool {
+        !clock.isTransitionOver && change.newStack.isSame(as: running.newStack)
+    }
+
     /// UIKit is about to show a screen: the last moment at which a change of the bar animates with the transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
-        if current?.isCancelled(byShowing: screen) == true {
+        // A change may interrupt a transition that slides back: UIKit shows the old screen again before it makes the
+        // change.
+        if (interrupted ?? current)?.isCancelled(byShowing: screen) == true {
             bar.endTransition(isCancelled: true, for: screen)
             return
         }
