@@ -51,6 +51,7 @@ final class StackQueue {
             nestedChanges += 1
             return controller?.passToUIKit(kind, animated: animated)
         }
+        recorder.adoptStartedTransition()
         // UIKit may make a change that it has put off by the same method.
         let repeated = putOff.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
         let announced = kind.isPop ? announcement : nil

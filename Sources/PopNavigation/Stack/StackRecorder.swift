@@ -134,6 +134,11 @@ final class StackRecorder {
         if let current, current.isAnnounced, !current.isAnimated { end(current, isCancelled: false) }
     }
 
+    /// Adopts a transition that UIKit has started by itself, before its `willShow`.
+    func adoptStartedTransition() {
+        if let top = controller?.topViewController, clock.hasTransition(to: top) { adoptUnknownChange() }
+    }
+
     /// A change that has not passed the controller's methods, for example a pop that UIKit makes by itself.
     private func adoptUnknownChange() {
         guard let controller, current == nil, departures.differ(from: controller.viewControllers) else { return }
@@ -178,6 +183,7 @@ final class StackRecorder {
     /// which UIKit has made no last call. Reports screens that have left in other ways.
     func settle() {
         guard let controller else { return }
+        adoptStartedTransition()
         if let current {
             if current.isAnimated {
                 guard clock.isTransitionOver else { return }
