@@ -100,7 +100,7 @@ extension BasicNavigationController {
     ///
     /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise asks the top screen, pops
     /// it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once; up to
-    /// iOS 18 also during any other transition.
+    /// iOS 18 also during any other transition, and on later systems while UIKit has put another change off.
     ///
     /// - Returns: Whether the call did something; `false` if there is no screen below, or the top screen declines.
     @discardableResult
@@ -110,7 +110,7 @@ extension BasicNavigationController {
         if performBackAction() { return true }
         // The screen may have gone back itself when it was asked.
         guard topScreenAgrees(to: .backButton), queue.allowsGoingBack else { return false }
-        return queue.performPop(as: .backButton) { popViewController(animated: animated) }
+        return queue.performPop(as: .backButton, of: topViewController) { popViewController(animated: animated) }
     }
 
     /// Goes back for VoiceOver's escape gesture.

@@ -59,7 +59,7 @@ final class StackQueue {
         announcement = nil
         let change = StackChange(
             kind, animated: animated, origin: announced?.origin ?? repeated?.origin ?? origin(of: kind),
-            onlyIfOnTop: announced?.screen)
+            onlyIfOnTop: announced?.screen ?? repeated?.onlyIfOnTop)
         if change.origin.isSwipe {
             // UIKit calls the swipe's pop when the gesture begins. A pop that waits would leave the gesture without a
             // transition.
@@ -123,20 +123,24 @@ final class StackQueue {
     private func make(_ change: StackChange, hasWaited: Bool) -> [UIViewController]? {
         guard let controller,
             change.isPossible(from: recorder.restoredStack ?? controller.viewControllers, hasWaited: hasWaited)
-        else { return nil }
+        else {
+            forgetPutOff(change)
+            return nil
+        }
         let result = change.result(from: recorder.restoredStack ?? controller.viewControllers)
         recorder.changeWillBegin(change)
         let nested = nestedChanges
         let answer = clock.call { controller.passToUIKit(change.kind, animated: change.animated) }
         recorder.changeDidEnd()
         let isPutOff = nested == nestedChanges && !controller.viewControllers.isSame(as: result)
-        if isPutOff {
-            putOff.append(change)
-        } else if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) {
-            putOff.remove(at: index)
-        }
+        if isPutOff { putOff.append(change) } else { forgetPutOff(change) }
         nextTurn.schedule()
         return answer
+    }
+
+    /// A change that UIKit may have put off has been made, or is not to be made any more.
+    private func forgetPutOff(_ change: StackChange) {
+        if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) { putOff.remove(at: index) }
     }
 
     /// Makes the changes that wait, until UIKit accepts no more; then the update of the preferences that waits.
@@ -228,8 +232,10 @@ extension StackQueue {
         announcement = nil
     }
 
-    /// Whether a pop of the back button would be made now, and not wait.
-    var popsNow: Bool { waiting.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton)) }
+    /// Whether a pop of the back button would be made now, and not wait, here or in UIKit.
+    var popsNow: Bool {
+        waiting.isEmpty && putOff.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton))
+    }
 
     /// Whether the back button may pop now. During a pop it does nothing, so that a double tap pops once.
     var allowsGoingBack: Bool {
