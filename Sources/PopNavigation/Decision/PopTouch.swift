@@ -25,6 +25,8 @@ final class PopTouch {
     var isJudged = false
     /// Whether no reason is to be reported: the drag has popped, its reason is known already, or it is one of several.
     var isSilent = false
+    /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
+    private(set) weak var firstScreen: UIViewController?
     private let hit: UIView?
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
@@ -41,6 +43,7 @@ final class PopTouch {
         hit = view
         layoutDirection = controller.view.effectiveUserInterfaceLayoutDirection
         place = TouchedPlace(at: point, on: view, in: controller, for: owner, isOnTrackpad: isOnTrackpad)
+        firstScreen = place.screen
     }
 
     /// Collects the facts as they are now.

@@ -46,9 +46,9 @@ extension SwipeJudge: TouchHandler {
     }
 
     /// Whether a gesture of UIKit's may pop the screen of a touch, as that of a zoom transition does: a transition
-    /// runs, and the screen has a transition of the system's own or is gone.
+    /// runs, and the screen on which it began has a transition of the system's own or is gone.
     private func mayBePoppedBySystem(_ touch: PopTouch) -> Bool {
-        owner?.isStackAtRest == false && touch.screen?.usesSystemTransition != false
+        owner?.isStackAtRest == false && touch.firstScreen?.usesSystemTransition != false
     }
 
     /// Something has changed since the screen has agreed, and UIKit's recognizer still waits for another one.

@@ -76,9 +76,7 @@ final class SwipeJudge {
 
     /// Asks the screen whether a drag may pop it, once for each drag.
     func asksScreen(about touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
-        guard let controller, let owner, var screen = owner.screenToPop else { return false }
-        // A swipe takes over a pop that runs, unless a transition of the screen's own makes that pop (a guess).
-        if screen.usesSystemTransition, let top = controller.topViewController { screen = top }
+        guard let controller, let owner, let screen = owner.screenToPop else { return false }
         let situation = SwipeConsent.Situation(of: controller, for: owner)
         // A drag that a screen has declined pops no other screen either, such as one that was pushed meanwhile.
         if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation == situation {

@@ -18,7 +18,8 @@ protocol SwipeOwner: AnyObject {
     var controlsStack: Bool { get }
 
     /// The screen that a swipe would remove: the top one, or the one that a running pop removes, which a swipe can take
-    /// over on iOS 26 and later. `nil` without a screen.
+    /// over on iOS 26 and later. A swipe takes over no pop that a transition of the screen's own makes (a guess). `nil`
+    /// without a screen.
     var screenToPop: UIViewController? { get }
 
     /// What UIKit does with the stack.
