@@ -79,9 +79,10 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
         guard original?.answerShouldBegin(recognizer) ?? true else { return false }
         let isUIKitsConsent = original != nil && !hasOverruled && !hidesEventQuestion
         let mayBegin = rules?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
-        // The recognizer may have to wait for another one, and the stack may change meanwhile. UIKit's own delegate
-        // then keeps the app from freezing. It is guarded again when the touch or the swipe has ended.
-        if mayBegin, rules?.controlsStack != true { recognizer.delegate = original }
+        // The recognizer may have to wait for another one, and the stack may change meanwhile, as at the end of a
+        // transition. UIKit's own delegate then keeps the app from freezing. It is guarded again when the touch or the
+        // swipe has ended.
+        if mayBegin, rules?.takesConsentBack != true { recognizer.delegate = original }
         return mayBegin
     }
 

@@ -60,7 +60,7 @@ extension SwipeJudge: TouchHandler {
     /// The screen states other preferences. They apply to touches that are undecided, and to a drag that waits.
     func preferencesDidChange() {
         touches.forgetFacts()
-        guard isAboutToPop, !system.haveRecognized, allowsDisabling, let owner,
+        guard isManaged, isAboutToPop, !system.haveRecognized, allowsDisabling, let owner,
             owner.screenToPop.flatMap(owner.preferences(of:))?.isGestureEnabled == false
         else { return }
         cancelAllowedDrag()

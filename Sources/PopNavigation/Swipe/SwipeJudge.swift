@@ -93,6 +93,14 @@ final class SwipeJudge {
         return isGiven
     }
 
+    /// UIKit alone decides about a drag.
+    func allowUnasked(_ touch: PopTouch, _ recognizer: PopRecognizer) {
+        guard let controller, let owner else { return }
+        consent = SwipeConsent(
+            touch: touch.source, recognizer: recognizer, situation: .init(of: controller, for: owner),
+            isGiven: owner.isSwipeEnabled)
+    }
+
     /// Whether a drag has been allowed that has not requested its pop yet.
     var isAboutToPop: Bool { consent?.isGiven == true }
 
@@ -101,7 +109,7 @@ final class SwipeJudge {
 
     /// Whether something has changed since the screen has agreed.
     var isConsentVoid: Bool {
-        guard let consent, consent.isGiven, let controller, let owner else { return false }
+        guard isManaged, let consent, consent.isGiven, let controller, let owner else { return false }
         return consent.situation != .init(of: controller, for: owner)
     }
 

@@ -32,6 +32,10 @@ protocol SystemPopRules: AnyObject {
     /// Whether the owner learns of each change of the stack.
     var controlsStack: Bool { get }
 
+    /// Whether a consent is taken back before anything happens that it did not know: the owner learns of each change of
+    /// the stack, and nothing moves. UIKit ends a transition by itself.
+    var takesConsentBack: Bool { get }
+
     /// Whether a drag has been allowed that has not requested its pop yet.
     var isAboutToPop: Bool { get }
 }
