@@ -102,7 +102,7 @@ extension BasicNavigationController {
     ///
     /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise it asks the top screen,
     /// pops it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once. On
-    /// iOS 18 and earlier, it does nothing during any transition.
+    /// iOS 18 and earlier, it does nothing during any transition; on later systems, while UIKit defers another change.
     ///
     /// - Returns: Whether the call did something; `false` if there is no screen below or the top screen declines.
     @discardableResult
@@ -112,7 +112,7 @@ extension BasicNavigationController {
         if performBackAction() { return true }
         // The screen may have gone back itself while it was asked.
         guard topScreenAgrees(to: .backButton), queue.allowsGoingBack else { return false }
-        return queue.performPop(as: .backButton) { popViewController(animated: animated) }
+        return queue.performPop(as: .backButton, of: topViewController) { popViewController(animated: animated) }
     }
 
     /// Goes back for VoiceOver's escape gesture.

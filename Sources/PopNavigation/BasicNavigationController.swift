@@ -320,7 +320,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
                 return answer
             }
         }
-        queue.performPop(as: .backButton) { popViewController(animated: true) }
+        queue.performPop(as: .backButton, of: owner) { popViewController(animated: true) }
         return false
     }
 

@@ -256,6 +256,36 @@ struct FindTests {
             // A scroll of a trackpad over a stack inside a screen that leaves.
             "ios18 ltr 844x390 parts15 | turn:1 push:plain,0 push:plain,0 push:plain,0 push:plain,0 push:plain,0 "
                 + "push:flow+hidden+edge+precedes,0 settle drag:0,5x400,300x400,0.2 trackpad:77x0,1.4x499,0.4 pop:0",
+            // A swipe that waits for a scroll view, which leaves the window at the end of a push.
+            "ios27 ltr 390x844 parts15 | push:table+ties,0 wait:0 push:plain,1 drag:0,10x400,350x400,0.4",
+            // UIKit puts a change off while a cancelled pop slides back.
+            "ios18 ltr 390x844 parts15 duo | direction:rtl push:plain,1 upon:didAppear,push "
+                + "trackpad:49.4x0,419.4x660.5,0.2 pop:1 drag:0,5x400,300x400,0.2 drag:1,450x510,330x60,0 set:3,1",
+            // The app pops while UIKit starts a swipe that it has requested without the controller's method.
+            "ios18 ltr 390x844 parts15 ~popsInternally | push:plain,0 set:wrapper+hidden+styled/2/3,1 wait:0.2 "
+                + "tap:30.7x61.1 wait:0.1 pop:0 push:plain,0 wait:0 upon:willAppear,popPlainly "
+                + "drag:0,5x400,300x400,0.2",
+            // A swipe during the zoom back from a screen, over one that disables it.
+            "ios18 ltr 390x844 parts15 duo | set:slider+disabled/4/plain+disabled+full+styled,1 "
+                + "push:bare+hidden+zoom,0 settle drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2",
+            // The back button while UIKit has put a push off.
+            "ios18 ltr 390x844 parts15 duo | push:plain,0 push:plain,0 wait:0 upon:didPop,popToRoot "
+                + "upon:willDisappear,set set:plain+shown+precedes/1/wrapper+backless+shown+delays/3,1 "
+                + "keeper:content,uikit push:plain,1 wait:0.3 push:plain,1 wait:0.1 wait:0.1 wait:0.3 back:0 "
+                + "wait:0.3 wish:6629",
+            // A pop, and a set, that interrupt a cancelled swipe.
+            "ios26 ltr 390x844 parts15 | push:plain,0 push:plain,0 push:plain,0 push:plain,0 wait:0 "
+                + "drag:0,0x130,270x130,0 root:1",
+            "ios18 ltr 390x844 parts15 duo | push:plain,0 fold:0 drag:1,20x640,70x630,0.3 "
+                + "set:field+hidden+precedes/4,1 wait:0 drag:0,200x570,350x570,0",
+            // A push of a screen that a cancelled change has brought.
+            "ios27 ltr 390x844 parts15 | push:plain,0 push:plain,0 pop:0 wait:0 set:bare/1/2,1 "
+                + "drag:0,120x620,230x610,0 again:4,1",
+            // Changes while UIKit's recognizer waits for another finger.
+            "ios18 ltr 390x844 parts15 duo | driver:unmanaged push:plain,0 direction:rtl down:1,450x310 "
+                + "drag:0,370x150,330x140,0.1 push:plain,1",
+            "ios18 ltr 390x844 parts15 duo | driver:unmanaged push:plain,1 down:2,0x650 tap:12.5x218.3 "
+                + "drag:0,140x130,330x110,1 pop:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -27,6 +27,8 @@ final class PopTouch {
     var isSilent = false
     /// Whether a scroll view at its leading limit waits for UIKit's recognizer.
     var holdsScrollView = false
+    /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
+    private(set) weak var firstScreen: UIViewController?
     private let hit: UIView?
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
@@ -43,6 +45,7 @@ final class PopTouch {
         hit = view
         layoutDirection = controller.view.effectiveUserInterfaceLayoutDirection
         place = TouchedPlace(at: point, on: view, in: controller, for: owner, isOnTrackpad: isOnTrackpad)
+        firstScreen = place.screen
     }
 
     /// Collects the facts again.

@@ -79,9 +79,10 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
         guard original?.answerShouldBegin(recognizer) ?? true else { return false }
         let isUIKitsConsent = original != nil && !hasOverruled && !hidesEventQuestion
         let mayBegin = rules?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
-        // The recognizer may have to wait for another one, and the stack may change in the meantime. UIKit's own
-        // delegate then keeps the app from freezing. The guard returns when the touch or the swipe has ended.
-        if mayBegin, rules?.controlsStack != true { recognizer.delegate = original }
+        // The recognizer may have to wait for another one, and the stack may change in the meantime, such as when a
+        // transition ends. UIKit's own delegate then keeps the app from freezing. The guard returns when the touch or
+        // the swipe has ended.
+        if mayBegin, rules?.takesConsentBack != true { recognizer.delegate = original }
         return mayBegin
     }
 

@@ -99,6 +99,12 @@ final class StackClock {
         if phase == .sliding { transition?.hasEnded = true }
     }
 
+    /// Whether UIKit has a transition to a screen. The controller's coordinator may be that of a presentation or of a
+    /// new size.
+    func hasTransition(to screen: UIViewController?) -> Bool {
+        coordinator.map { $0.viewController(forKey: .to) === screen } ?? false
+    }
+
     /// The reports about a transition that is followed.
     struct Reports {
         let didStart: @MainActor () -> Void
@@ -111,8 +117,7 @@ final class StackClock {
     ///
     /// - Returns: Whether there is a transition to the screen.
     func follow(to screen: UIViewController?, _ reports: Reports) -> Bool {
-        // The coordinator may be that of a presentation or of a new size.
-        guard let coordinator, coordinator.viewController(forKey: .to) === screen else { return false }
+        guard let coordinator, hasTransition(to: screen) else { return false }
         if transition?.coordinator === coordinator { return transition?.hasEnded == false }
         transition = Transition(coordinator: coordinator)
         coordinator.notifyWhenInteractionChanges { reports.interactionDidChange($0.isCancelled) }

@@ -51,6 +51,7 @@ final class StackQueue {
             nestedChanges += 1
             return controller?.passToUIKit(kind, animated: animated)
         }
+        recorder.adoptStartedTransition()
         // UIKit may make a deferred change by calling the same method again.
         let repeated = putOff.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
         let announced = kind.isPop ? announcement : nil
@@ -58,7 +59,7 @@ final class StackQueue {
         announcement = nil
         let change = StackChange(
             kind, animated: animated, origin: announced?.origin ?? repeated?.origin ?? origin(of: kind),
-            onlyIfOnTop: announced?.screen)
+            onlyIfOnTop: announced?.screen ?? repeated?.onlyIfOnTop)
         if change.origin.isSwipe {
             // UIKit calls this pop when the gesture begins. If the pop waited, the gesture would have no transition.
             swipe?.popDidBegin()
@@ -100,12 +101,16 @@ final class StackQueue {
         }
     }
 
-    /// Whether UIKit would lose a change now. While a cancelled pop slides back, UIKit's stack lacks the returning
-    /// screen, so a pop may find only one screen and do nothing. A pop that has waited for the finger to lift also
-    /// waits for the end.
+    /// Whether UIKit would lose or refuse a change now. While a cancelled pop slides back, UIKit's stack lacks the
+    /// returning screen and has those that have replaced it: a pop from a stack of one does nothing, and a push of one
+    /// of them raises an exception. A pop that has waited for the finger to lift also waits for the end.
     private func wouldBeLost(_ change: StackChange, hasWaited: Bool) -> Bool {
-        guard change.kind.isPop, clock.isCancelled, let stack = controller?.viewControllers else { return false }
-        return hasWaited || change.result(from: stack).isSame(as: stack)
+        guard clock.isCancelled, let stack = controller?.viewControllers else { return false }
+        return switch change.kind {
+        case .pop, .popTo, .popToRoot: hasWaited || change.result(from: stack).isSame(as: stack)
+        case .push(let screen): stack.contains(instance: screen)
+        case .set: false
+        }
     }
 
     /// Whether a change pops to a screen whose push UIKit has deferred: UIKit would raise an exception.
@@ -117,20 +122,24 @@ final class StackQueue {
     private func make(_ change: StackChange, hasWaited: Bool) -> [UIViewController]? {
         guard let controller,
             change.isPossible(from: recorder.restoredStack ?? controller.viewControllers, hasWaited: hasWaited)
-        else { return nil }
+        else {
+            forgetPutOff(change)
+            return nil
+        }
         let result = change.result(from: recorder.restoredStack ?? controller.viewControllers)
         recorder.changeWillBegin(change)
         let nested = nestedChanges
         let answer = clock.call { controller.passToUIKit(change.kind, animated: change.animated) }
         recorder.changeDidEnd()
         let isPutOff = nested == nestedChanges && !controller.viewControllers.isSame(as: result)
-        if isPutOff {
-            putOff.append(change)
-        } else if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) {
-            putOff.remove(at: index)
-        }
+        if isPutOff { putOff.append(change) } else { forgetPutOff(change) }
         nextTurn.schedule()
         return answer
+    }
+
+    /// Forgets a change that UIKit may have deferred: it has been made, or won't be.
+    private func forgetPutOff(_ change: StackChange) {
+        if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) { putOff.remove(at: index) }
     }
 
     /// Makes the waiting changes that UIKit accepts now, then applies the waiting update of the preferences.
@@ -222,8 +231,10 @@ extension StackQueue {
         announcement = nil
     }
 
-    /// Whether the back button's pop would be made now rather than wait.
-    var popsNow: Bool { waiting.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton)) }
+    /// Whether the back button's pop would be made now rather than wait, here or in UIKit.
+    var popsNow: Bool {
+        waiting.isEmpty && putOff.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton))
+    }
 
     /// Whether `goBack(animated:)` may pop now. During a pop it does nothing, so that a double tap pops once.
     var allowsGoingBack: Bool {

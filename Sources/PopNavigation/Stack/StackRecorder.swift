@@ -90,7 +90,7 @@ final class StackRecorder {
         current.note(controller.viewControllers)
         departures.noteArrivals(in: controller.viewControllers)
         let changesNothing = current.newStack.isSame(as: current.oldStack)
-        if let interrupted, !interrupted.isOver, changesNothing {
+        if let interrupted, !interrupted.isOver, changesNothing || isPutOff(current, during: interrupted) {
             // The running transition continues.
             (self.current, self.interrupted) = (interrupted, nil)
             return
@@ -111,10 +111,18 @@ final class StackRecorder {
         // Any other change is announced when UIKit shows its screen: more changes may come before.
     }
 
+    /// Whether UIKit has deferred a change until the end of a transition that slides back: the stack still lacks the
+    /// returning screen, and may be the one that was requested.
+    private func isPutOff(_ change: StackTransition, during running: StackTransition) -> Bool {
+        !clock.isTransitionOver && change.newStack.isSame(as: running.newStack)
+    }
+
     /// Called when UIKit is about to show a screen: the last moment at which a change of the bar animates with the
     /// transition.
     func willShow(_ screen: UIViewController, animated: Bool) {
-        if current?.isCancelled(byShowing: screen) == true {
+        // A change may interrupt a transition that slides back: UIKit shows the old screen again before it makes the
+        // change.
+        if (interrupted ?? current)?.isCancelled(byShowing: screen) == true {
             bar.endTransition(isCancelled: true, for: screen)
             return
         }
@@ -127,6 +135,11 @@ final class StackRecorder {
     func didShow() {
         clock.didShow()
         if let current, current.isAnnounced, !current.isAnimated { end(current, isCancelled: false) }
+    }
+
+    /// Records a transition that UIKit has started by itself, before its `willShow`.
+    func adoptStartedTransition() {
+        if let top = controller?.topViewController, clock.hasTransition(to: top) { adoptUnknownChange() }
     }
 
     /// Records a change that was made without the controller's methods, such as a pop by UIKit.
@@ -174,6 +187,7 @@ final class StackRecorder {
     /// UIKit's last call. Reports screens that have left in other ways.
     func settle() {
         guard let controller else { return }
+        adoptStartedTransition()
         if let current {
             if current.isAnimated {
                 guard clock.isTransitionOver else { return }

@@ -84,7 +84,7 @@ extension AttachedSwipe: SwipeOwner {
     var screenToPop: UIViewController? {
         guard let controller, let coordinator = clock.coordinator,
             let screen = coordinator.viewController(forKey: .from), !controller.stackContains(screen),
-            coordinator.viewController(forKey: .to) === controller.topViewController
+            !screen.usesSystemTransition, coordinator.viewController(forKey: .to) === controller.topViewController
         else { return controller?.topViewController }
         return screen
     }

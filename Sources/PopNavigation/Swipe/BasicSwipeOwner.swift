@@ -31,7 +31,12 @@ final class BasicSwipeOwner: SwipeOwner {
 
     var controlsStack: Bool { true }
 
-    var screenToPop: UIViewController? { recorder.leavingScreen ?? controller?.topViewController }
+    var screenToPop: UIViewController? {
+        guard let leaving = recorder.leavingScreen, !leaving.usesSystemTransition else {
+            return controller?.topViewController
+        }
+        return leaving
+    }
 
     var isStackAtRest: Bool { queue.isAtRest }
 

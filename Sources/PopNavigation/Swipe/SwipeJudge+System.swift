@@ -6,6 +6,8 @@ import UIKit
 extension SwipeJudge: SystemPopRules {
     var controlsStack: Bool { owner?.controlsStack ?? false }
 
+    var takesConsentBack: Bool { isManaged && controlsStack && owner?.isStackAtRest == true }
+
     var hasReasonToOverrule: Bool {
         guard let owner, controlsStack, let decision else { return false }
         return decision.overrule.reason(for: owner.screenToPop.flatMap(owner.preferences(of:))) != nil
@@ -34,7 +36,10 @@ extension SwipeJudge: SystemPopRules {
 
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
         guard let owner, let decision else { return isUIKitsConsent }
-        guard isManaged else { return owner.isSwipeEnabled }
+        guard isManaged else {
+            touch(of: recognizer, kind).map { allowUnasked($0, kind) }
+            return owner.isSwipeEnabled
+        }
         guard let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
         if let refusal = decision.refusal(of: touch, for: kind) {
             note(refusal, about: touch)

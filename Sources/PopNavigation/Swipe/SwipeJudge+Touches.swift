@@ -52,9 +52,9 @@ extension SwipeJudge {
     }
 
     /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a
-    /// transition is running, and the screen has a system transition or is gone.
+    /// transition is running, and the screen on which the touch began has a system transition or is gone.
     private func mayBePoppedBySystem(_ touch: PopTouch) -> Bool {
-        owner?.isStackAtRest == false && touch.screen?.usesSystemTransition != false
+        owner?.isStackAtRest == false && touch.firstScreen?.usesSystemTransition != false
     }
 
     /// Cancels a drag if something has changed since the screen agreed and UIKit's recognizer is still waiting for
@@ -67,7 +67,7 @@ extension SwipeJudge {
     /// Called when the screen's preferences have changed. They apply to undecided touches and to a waiting drag.
     func preferencesDidChange() {
         touches.forgetFacts()
-        guard isAboutToPop, !system.haveRecognized, allowsDisabling, let owner,
+        guard isManaged, isAboutToPop, !system.haveRecognized, allowsDisabling, let owner,
             owner.screenToPop.flatMap(owner.preferences(of:))?.isGestureEnabled == false
         else { return }
         cancelAllowedDrag()

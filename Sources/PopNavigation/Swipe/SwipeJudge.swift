@@ -76,9 +76,7 @@ final class SwipeJudge {
 
     /// Asks the screen whether a drag may pop it, once per drag.
     func asksScreen(about touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
-        guard let controller, let owner, var screen = owner.screenToPop else { return false }
-        // A swipe takes over a running pop, unless the screen's own transition makes that pop (a guess).
-        if screen.usesSystemTransition, let top = controller.topViewController { screen = top }
+        guard let controller, let owner, let screen = owner.screenToPop else { return false }
         let situation = SwipeConsent.Situation(of: controller, for: owner)
         // A drag that a screen has declined doesn't pop another screen either, such as one that was pushed in the
         // meantime.
@@ -96,6 +94,14 @@ final class SwipeJudge {
         return isGiven
     }
 
+    /// Allows a drag about which UIKit alone decides.
+    func allowUnasked(_ touch: PopTouch, _ recognizer: PopRecognizer) {
+        guard let controller, let owner else { return }
+        consent = SwipeConsent(
+            touch: touch.source, recognizer: recognizer, situation: .init(of: controller, for: owner),
+            isGiven: owner.isSwipeEnabled)
+    }
+
     /// Whether a drag has been allowed and hasn't requested its pop yet.
     var isAboutToPop: Bool { consent?.isGiven == true }
 
@@ -104,7 +110,7 @@ final class SwipeJudge {
 
     /// Whether something has changed since the screen agreed.
     var isConsentVoid: Bool {
-        guard let consent, consent.isGiven, let controller, let owner else { return false }
+        guard isManaged, let consent, consent.isGiven, let controller, let owner else { return false }
         return !consent.situation.holds(in: .init(of: controller, for: owner))
     }
 

@@ -18,7 +18,8 @@ protocol SwipeOwner: AnyObject {
     var controlsStack: Bool { get }
 
     /// The screen that a swipe would remove; `nil` if there is none. During a pop, which a swipe can take over on iOS
-    /// 26 and later, it is the screen that the pop removes; otherwise the top screen.
+    /// 26 and later, it is the screen that the pop removes, unless the screen's own transition makes that pop (a
+    /// guess); otherwise the top screen.
     var screenToPop: UIViewController? { get }
 
     /// Tells what UIKit is doing with the stack.

@@ -32,6 +32,10 @@ protocol SystemPopRules: AnyObject {
     /// Whether the owner is told about every change of the stack.
     var controlsStack: Bool { get }
 
+    /// Whether a consent is withdrawn before anything happens that it didn't know of: the owner is told about every
+    /// change of the stack, and nothing moves. UIKit ends a transition by itself.
+    var takesConsentBack: Bool { get }
+
     /// Whether a drag has been allowed and hasn't requested its pop yet.
     var isAboutToPop: Bool { get }
 }

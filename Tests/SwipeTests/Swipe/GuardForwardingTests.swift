@@ -15,6 +15,7 @@ struct GuardForwardingTests {
         private(set) var consents: [Bool] = []
         var hasReasonToOverrule: Bool { overrules }
         var controlsStack: Bool { true }
+        var takesConsentBack: Bool { true }
         var isAboutToPop: Bool { false }
 
         func overrulesRefusal(of event: UIEvent) -> Bool { overrules }

@@ -1,0 +1,63 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// UIKit's recognizer waits for another one and begins when that one fails. The end of a transition may make it
+/// fail, since it removes the view of the screen that has left.
+@MainActor
+@Suite("Swipes that wait at the end of a transition")
+struct WaitingConsentTests {
+    @Test(
+        "A swipe that waits for a scroll view of the screen that a push covers freezes nothing",
+        .covers(.neverHangs, .appLines),
+        arguments: [26, 27])
+    func appsLine(version: Int) {
+        let list = UIScrollView.list()
+        let stage = Stage("AB", .init(.system, on: version), showing: list)
+        stage.edge.require(toFail: list.panGestureRecognizer)
+        stage.content?.require(toFail: list.panGestureRecognizer)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.fingerDrag(from: stage.point(10), to: stage.point(350), duration: 0.4)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A swipe over a carousel of the screen that a push covers freezes nothing", .covers(.scrollViews, .neverHangs),
+        arguments: [26, 27])
+    func carousel(version: Int) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", .init(.system, on: version), showing: carousel)
+        carousel.contentOffset.x = 100
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(0.2)
+        stage.device.fingerMove(to: stage.point(350), duration: 0.4)
+        stage.lift()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A change while a swipe of `unmanaged` waits for another finger freezes nothing",
+        .covers(.drivers, .neverHangs),
+        arguments: [26, 27], [false, true])
+    func unmanaged(version: Int, pops: Bool) {
+        let stage = Stage("AB", .init(.unmanaged, on: version))
+        stage.device.fingerDown(1, at: stage.point(3, 680))
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(100), duration: 0.1)
+        #expect(stage.stack == "AB")
+        if pops {
+            stage.navigation.popViewController(animated: false)
+        } else {
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        }
+        stage.device.wait(0.1)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == (pops ? "A" : "ABC"))
+        #expect(!stage.device.isHung)
+        #expect(stage.navigation.transitionCoordinator == nil)
+    }
+}
