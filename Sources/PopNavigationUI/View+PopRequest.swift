@@ -31,40 +31,4 @@ extension View {
         modifier(PopConfirmationModifier(title: title, isNeeded: isNeeded, discard: discard, onDiscard: onDiscard))
     }
 }
-
-private struct PopRequestModifier: ViewModifier {
-    let handler: @MainActor (PopTrigger) -> Bool
-    @State private var request = PopRequest()
-
-    func body(content: Content) -> some View {
-        // Keeps the newest closure, with the view's newest values, without changing the state.
-        request.handle = handler
-        return content.background(PopGestureMarkerView(value: .request(request)))
-    }
-}
-
-private struct PopConfirmationModifier: ViewModifier {
-    let title: LocalizedStringKey
-    let isNeeded: Bool
-    let discard: LocalizedStringKey
-    let onDiscard: @MainActor () -> Void
-    @State private var isAsking = false
-    @State private var request = PopRequest()
-
-    func body(content: Content) -> some View {
-        request.handle = { _ in
-            isAsking = isNeeded
-            return !isNeeded
-        }
-        return
-            content
-            .background(PopGestureMarkerView(value: .request(request)))
-            .confirmationDialog(title, isPresented: $isAsking, titleVisibility: .visible) {
-                Button(discard, role: .destructive) {
-                    onDiscard()
-                    request.pop()
-                }
-            }
-    }
-}
 #endif

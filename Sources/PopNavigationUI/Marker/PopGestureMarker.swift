@@ -4,6 +4,11 @@ import UIKit
 
 /// A view in a modifier's place that passes the modifier's value to the navigation controllers around it.
 final class PopGestureMarker: UIView {
+    private struct Observed {
+        weak var controller: UINavigationController?
+        let observation: PopObservation?
+    }
+
     var value: PopGestureValue
     /// The navigation controllers whose swipes are observed, nearest first.
     private var observed: [Observed] = []
@@ -104,11 +109,6 @@ final class PopGestureMarker: UIView {
     private func isIn(_ screen: UIViewController?) -> Bool {
         screen?.viewIfLoaded.map(isDescendant(of:)) ?? false
     }
-}
-
-private struct Observed {
-    weak var controller: UINavigationController?
-    let observation: PopObservation?
 }
 
 extension PopGestureMarker: SwipeModifier {
