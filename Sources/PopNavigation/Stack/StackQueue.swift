@@ -47,6 +47,7 @@ final class StackQueue {
         // UIKit calls the controller's methods itself inside of a change. Inside of a swipe's pop it calls none, so the
         // app does.
         if clock.phase == .calling, !recorder.isStartingSwipe {
+            guard mayRepeat(kind) else { return nil }
             recorder.nestedChangeWillBegin()
             nestedChanges += 1
             return controller?.passToUIKit(kind, animated: animated)
@@ -66,7 +67,8 @@ final class StackQueue {
             swipe?.popDidBegin()
             return make(change, hasWaited: false)
         }
-        let isNow = (waiting.isEmpty || repeated != nil) && allows(change) && !dependsOnPutOffChange(change)
+        // UIKit repeats changes in order: what a repeated one depends on has been made, or is lost.
+        let isNow = allows(change) && (repeated != nil || waiting.isEmpty && !dependsOnPutOffChange(change))
         // The swipe would pop a screen that was not asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: repeated != nil) }
@@ -136,6 +138,13 @@ final class StackQueue {
         if isPutOff { putOff.append(change) } else { forgetPutOff(change) }
         nextTurn.schedule()
         return answer
+    }
+
+    /// Whether a call that comes inside of a change may be made, if it is that of a change that UIKit has put off.
+    private func mayRepeat(_ kind: StackChange.Kind) -> Bool {
+        guard let controller, let change = putOff.first(where: { $0.kind.isSame(as: kind) }) else { return true }
+        forgetPutOff(change)
+        return change.isPossible(from: controller.viewControllers, hasWaited: true)
     }
 
     /// A change that UIKit may have put off has been made, or is not to be made any more.

@@ -103,6 +103,8 @@ extension SwipeController: SwipeControl {
             judge.cancel()
             if isAboutToPop || ownPan.recognizer.isUnderWay { ownPan.recognizer.loseAttempt() }
             system.cancel(includingUndecided: isAboutToPop)
+            // The next touch may come before the next turn.
+            system.installGuards()
         }
     }
 }

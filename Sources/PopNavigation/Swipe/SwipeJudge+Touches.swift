@@ -71,6 +71,7 @@ extension SwipeJudge: TouchHandler {
         cancel()
         ownPan.loseAttempt()
         system.cancel(includingUndecided: true)
+        system.installGuards()
     }
 }
 #endif
