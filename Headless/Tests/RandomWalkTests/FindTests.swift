@@ -286,6 +286,12 @@ struct FindTests {
                 + "drag:0,370x150,330x140,0.1 push:plain,1",
             "ios18 ltr 390x844 parts15 duo | driver:unmanaged push:plain,1 down:2,0x650 tap:12.5x218.3 "
                 + "drag:0,140x130,330x110,1 pop:0",
+            // A touch in the turn in which a push takes back a scroll that was allowed.
+            "ios27 rtl 390x844 parts15 | set:3/flow+tall+shown,1 drag:0,370x580,40x310,0.1 "
+                + "trackpad:-112.9x-49,273x64.5,0.1 push:plain+disabled+full+tall+rect,0 drag:0,389x777.7,351x773.2,1",
+            // A pop to a screen that leaves, which UIKit repeats during a presentation.
+            "ios18 ltr 390x844 parts15 ~changesInOneTurn.deferred | push:plain,0 push:plain,1 present:sheet,plain,1 "
+                + "root:0 popto:1,1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -47,9 +47,7 @@ final class StackQueue {
         // Inside a change, UIKit itself calls the controller's methods. Inside a swipe's pop it doesn't, so the app
         // makes this call.
         if clock.phase == .calling, !recorder.isStartingSwipe {
-            recorder.nestedChangeWillBegin()
-            nestedChanges += 1
-            return controller?.passToUIKit(kind, animated: animated)
+            return passOn(kind, animated: animated)
         }
         recorder.adoptStartedTransition()
         // UIKit may make a deferred change by calling the same method again.
@@ -65,7 +63,8 @@ final class StackQueue {
             swipe?.popDidBegin()
             return make(change, hasWaited: false)
         }
-        let isNow = (waiting.isEmpty || repeated != nil) && allows(change) && !dependsOnPutOffChange(change)
+        // UIKit repeats changes in order: what a repeated one depends on has been made, or is lost.
+        let isNow = allows(change) && (repeated != nil || waiting.isEmpty && !dependsOnPutOffChange(change))
         // Cancel the swipe: after the change it would pop a screen that wasn't asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: repeated != nil) }
@@ -135,6 +134,18 @@ final class StackQueue {
         if isPutOff { putOff.append(change) } else { forgetPutOff(change) }
         nextTurn.schedule()
         return answer
+    }
+
+    /// Passes on a call that comes inside a change: UIKit's own, or that of a change that UIKit has deferred.
+    private func passOn(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController]? {
+        guard let controller else { return nil }
+        if let deferred = putOff.first(where: { $0.kind.isSame(as: kind) }) {
+            forgetPutOff(deferred)
+            guard deferred.isPossible(from: controller.viewControllers, hasWaited: true) else { return nil }
+        }
+        recorder.nestedChangeWillBegin()
+        nestedChanges += 1
+        return controller.passToUIKit(kind, animated: animated)
     }
 
     /// Forgets a change that UIKit may have deferred: it has been made, or won't be.

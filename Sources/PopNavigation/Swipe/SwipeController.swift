@@ -108,6 +108,8 @@ final class SwipeController {
             judge.cancel()
             if isAboutToPop || ownPan.recognizer.isInProgress { ownPan.recognizer.loseAttempt() }
             system.cancel(includingUndecided: isAboutToPop)
+            // The next touch may come before the next turn.
+            system.installGuards()
         }
     }
 }

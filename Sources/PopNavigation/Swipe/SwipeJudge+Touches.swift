@@ -78,6 +78,7 @@ extension SwipeJudge {
         cancel()
         ownPan.loseAttempt()
         system.cancel(includingUndecided: true)
+        system.installGuards()
     }
 }
 #endif
