@@ -11,6 +11,8 @@ final class StackTransition {
     private(set) var oldStack: [UIViewController]
     /// The stack after the last change; empty after the end.
     private(set) var newStack: [UIViewController] = []
+    /// Whether the visible screen is popped: it leaves, and a screen that was below it is uncovered.
+    private(set) var isPop = false
     /// The bars before the first change.
     let barsBefore: BarStates
     /// The pop that the transition is; `nil` for another transition, before it is announced, and after the end.
@@ -48,12 +50,8 @@ final class StackTransition {
     /// Notes the stack after a change.
     func note(_ stack: [UIViewController]) {
         newStack = stack
-    }
-
-    /// Whether the visible screen is popped: it leaves, and a screen that was below it is uncovered.
-    var isPop: Bool {
-        guard let origin, let top = newStack.last else { return false }
-        return !newStack.contains(instance: origin) && oldStack.contains(instance: top)
+        guard let origin, let top = newStack.last else { return isPop = false }
+        isPop = !newStack.contains(instance: origin) && oldStack.contains(instance: top)
     }
 
     /// UIKit is about to show the new screen. Nothing merges any more.
@@ -62,8 +60,11 @@ final class StackTransition {
     func announce(isSystemGesture: Bool) {
         isAnnounced = true
         guard isPop, let origin, let top = newStack.last else { return }
+        // The stacks may be long, and differ at their ends.
+        let kept = oldStack.commonPrefixCount(with: newStack)
+        let removed = Array(oldStack.dropFirst(kept)).subtracting(Array(newStack.dropFirst(kept)))
         pop = PopEvent.Pop(
-            from: origin, to: top, removed: oldStack.subtracting(newStack),
+            from: origin, to: top, removed: removed,
             trigger: isSystemGesture ? .gesture : popOrigin.trigger,
             driver: isSystemGesture ? .unmanaged : popOrigin.driver)
     }
@@ -81,7 +82,7 @@ final class StackTransition {
 
     /// Releases the screens: UIKit may end the transition much later.
     func end() {
-        isOver = true
+        (isOver, isPop) = (true, false)
         (pop, origin, oldStack, newStack) = (nil, nil, [], [])
     }
 }
