@@ -35,6 +35,12 @@ class Rules(unittest.TestCase):
     def test_a_bound_includes_its_limit(self):
         self.assertIn(('< as <=', 'width < limit'), changes(['if width < limit { return other }', 'return other']))
 
+    def test_a_return_without_a_value_is_no_mutant(self):
+        text = 'struct Rule {\n    var isOn: Bool {\n        get { link }\n' \
+            '        set {\n            guard newValue else { return }\n            link = newValue\n        }\n    }\n}\n'
+        spans = [mutant.span for mutant in MUTANTS.Source('Rule.swift', text, {}).mutants]
+        self.assertNotIn('', [text[slice(*span)] for span in spans])
+
     def test_the_value_before_a_default_is_nil(self):
         self.assertIn(('nil', 'first'), changes(['return first ?? other']))
 

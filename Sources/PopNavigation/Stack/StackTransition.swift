@@ -11,6 +11,8 @@ final class StackTransition {
     private(set) var oldStack: [UIViewController]
     /// The stack after the last change; empty after the end.
     private(set) var newStack: [UIViewController] = []
+    /// Whether the transition pops the visible screen: the screen leaves the stack and uncovers one that was below it.
+    private(set) var isPop = false
     /// The bars before the first change.
     let barsBefore: BothBarStates
     /// The transition's pop; `nil` if the transition isn't a pop, before it is announced, and after the end.
@@ -48,12 +50,8 @@ final class StackTransition {
     /// Notes the stack after a change.
     func note(_ stack: [UIViewController]) {
         newStack = stack
-    }
-
-    /// Whether the transition pops the visible screen: the screen leaves the stack and uncovers one that was below it.
-    var isPop: Bool {
-        guard let origin, let top = newStack.last else { return false }
-        return !newStack.contains(instance: origin) && oldStack.contains(instance: top)
+        isPop =
+            origin.map { !stack.contains(instance: $0) } == true && stack.last.map(oldStack.contains(instance:)) == true
     }
 
     /// Called when UIKit is about to show the new screen. No further change can be added.
@@ -62,8 +60,11 @@ final class StackTransition {
     func announce(isSystemGesture: Bool) {
         isAnnounced = true
         guard isPop, let origin, let top = newStack.last else { return }
+        // The stacks may be long, and differ at their ends.
+        let kept = oldStack.commonPrefixCount(with: newStack)
+        let removed = Array(oldStack.dropFirst(kept)).subtracting(Array(newStack.dropFirst(kept)))
         pop = PopEvent.Pop(
-            from: origin, to: top, removed: oldStack.subtracting(newStack),
+            from: origin, to: top, removed: removed,
             trigger: isSystemGesture ? .gesture : popOrigin.trigger,
             driver: isSystemGesture ? .unmanaged : popOrigin.driver)
     }
@@ -80,7 +81,7 @@ final class StackTransition {
 
     /// Releases the screens. UIKit may keep the transition's handlers, and so this object, much longer.
     func end() {
-        isOver = true
+        (isOver, isPop) = (true, false)
         (pop, origin, oldStack, newStack) = (nil, nil, [], [])
     }
 }

@@ -118,6 +118,7 @@ struct TwinPair {
     /// Why the library refuses what a plain controller pops.
     private func refusalRule(of start: TwinSide.SwipeStart) -> TwinRule? {
         if start.hasWaited { return .consentVoid }
+        if start.takesOver, library.refusals.contains(.nothingToPop) { return .rootReplaced }
         let isOverruled = !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators])
         return configuredRule ?? (isOverruled && library.world.fingersInSequence > 1 ? .overruledEdge : nil)
     }

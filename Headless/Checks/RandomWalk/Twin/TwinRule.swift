@@ -44,6 +44,9 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// Another finger rests at the edge of a screen on which UIKit refuses, and the library overrules that for UIKit's
     /// edge recognizer. UIKit's other recognizer, with the app's delegate, waits for that finger.
     case overruledEdge
+    /// Two changes in one turn have replaced the only screen. A plain controller slides as in a pop, which a swipe
+    /// takes over; the library knows no screen below.
+    case rootReplaced
     /// A plain controller hangs.
     case plainHangs
     /// The order and the time of the app's changes, without a finger.
