@@ -78,7 +78,8 @@ struct ZoomTransitionTests {
         stage.device.fingerMove(to: stage.point(start + 200, 310), duration: 0.3)
         stage.lift()
         #expect(stage.stack == "AC")
-        #expect(stage.takeEvents() == [driver.version < 26 ? "refused transitioning" : "refused otherGesture"])
+        // The zoom's own gesture may be popping, which nothing tells the library.
+        #expect(stage.takeEvents() == [])
         stage.expectUsable()
     }
 
