@@ -72,6 +72,7 @@ final class StackQueue {
         // The swipe would pop a screen that was not asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: repeated != nil) }
+        if repeated != nil { forgetPutOff(change) }
         waiting.append(change)
         nextTurn.schedule()
         return change.answerWhileWaiting(from: controller?.viewControllers ?? [])

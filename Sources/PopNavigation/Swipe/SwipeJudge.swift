@@ -82,6 +82,10 @@ final class SwipeJudge {
         if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation == situation {
             return consent.isGiven
         }
+        // The recognizer of another finger may wait. It would begin a second pop when this one begins.
+        if let consent, consent.isGiven, consent.touch !== touch.source, consent.recognizer != recognizer {
+            system.cancel(consent.recognizer)
+        }
         // A screen that changes something before it returns, or cancels the swipe, has not agreed.
         let cancellations = cancellations
         let isGiven =

@@ -69,6 +69,15 @@ final class SystemRecognizers {
         recognizer.delegate = new
     }
 
+    /// Cancels what one of the recognizers may begin.
+    func cancel(_ kind: PopRecognizer) {
+        guard let recognizer = kind == .content ? content : kind == .edge ? edge : nil,
+            recognizer.isEnabled, recognizer.state == .possible
+        else { return }
+        recognizer.isEnabled = false
+        recognizer.isEnabled = true
+    }
+
     /// Cancels a swipe that UIKit's recognizers drive, or one that they may begin.
     ///
     /// All of them lose before one is enabled again: the content recognizer begins as soon as the edge recognizer
