@@ -292,6 +292,13 @@ struct FindTests {
             // A pop to a screen that leaves, which UIKit repeats during a presentation.
             "ios18 ltr 390x844 parts15 ~changesInOneTurn.deferred | push:plain,0 push:plain,1 present:sheet,plain,1 "
                 + "root:0 popto:1,1",
+            // One that UIKit repeats in its layout.
+            "ios18 ltr 390x844 parts15 tab ~changesInOneTurn.deferred | push:plain,1 push:plain,1 wait:0.2 "
+                + "push:plain,0 wait:0.2 set:0,1 popto:1,1 turn:1",
+            // A drag at the edge while the content recognizer waits for another finger.
+            "ios27 rtl 390x844 parts15 | set:list+precedes/1,1 down:1,380x740 push:middle+yields,1 "
+                + "drag:0,270x180,200x190,0 drag:0,270x290,160x280,0.4 drag:0,5x400,300x400,0.2 "
+                + "drag:0,380x400,230x390,0.3 drag:0,387.2x403.7,185.6x403.7,0.1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -68,6 +68,7 @@ final class StackQueue {
         // Cancel the swipe: after the change it would pop a screen that wasn't asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: repeated != nil) }
+        if repeated != nil { forgetPutOff(change) }
         waiting.append(change)
         nextTurn.schedule()
         return change.answerWhileWaiting(from: controller?.viewControllers ?? [])

@@ -83,6 +83,10 @@ final class SwipeJudge {
         if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation.holds(in: situation) {
             return consent.isGiven
         }
+        // Another finger's recognizer may still be waiting. It would begin a second pop when this one begins.
+        if let consent, consent.isGiven, consent.touch !== touch.source, consent.recognizer != recognizer {
+            system.cancel(consent.recognizer)
+        }
         // A screen that changes something before it returns, or cancels the swipe, hasn't agreed.
         let cancellations = cancellations
         let isGiven =

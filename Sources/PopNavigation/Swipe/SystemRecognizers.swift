@@ -69,6 +69,15 @@ final class SystemRecognizers {
         recognizer.delegate = new
     }
 
+    /// Keeps one of UIKit's recognizers from beginning a swipe.
+    func cancel(_ kind: PopRecognizer) {
+        guard let recognizer = kind == .content ? content : kind == .edge ? edge : nil,
+            recognizer.isEnabled, recognizer.state == .possible
+        else { return }
+        recognizer.isEnabled = false
+        recognizer.isEnabled = true
+    }
+
     /// Cancels the swipe of UIKit's recognizers, or keeps them from beginning one.
     ///
     /// Disables both before enabling either: the content recognizer may be waiting for the edge recognizer, and begins
