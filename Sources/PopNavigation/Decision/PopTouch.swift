@@ -25,8 +25,6 @@ final class PopTouch {
     var isJudged = false
     /// Whether no reason is reported: the drag has popped, its reason has been reported, or several fingers are down.
     var isSilent = false
-    /// Whether a scroll view at its leading limit waits for UIKit's recognizer.
-    var holdsScrollView = false
     /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
     private(set) weak var firstScreen: UIViewController?
     private let hit: UIView?

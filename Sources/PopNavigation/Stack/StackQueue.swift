@@ -14,7 +14,7 @@ final class StackQueue {
     private let observers: PopObservers<PopEvent>
     private var waiting: [StackChange] = []
     /// The changes that UIKit has deferred.
-    private var putOff: [StackChange] = []
+    private var deferred: [StackChange] = []
     /// The number of changes requested inside a call that passes another change to UIKit.
     private var nestedChanges = 0
     /// The pop that is about to be requested.
@@ -51,7 +51,7 @@ final class StackQueue {
         }
         recorder.adoptStartedTransition()
         // UIKit may make a deferred change by calling the same method again.
-        let repeated = putOff.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
+        let repeated = deferred.first { $0.kind.isSame(as: kind) && !$0.origin.isSwipe }
         let announced = kind.isPop ? announcement : nil
         announced?.hasBeenRequested = true
         announcement = nil
@@ -64,11 +64,11 @@ final class StackQueue {
             return make(change, hasWaited: false)
         }
         // UIKit repeats changes in order: what a repeated one depends on has been made, or is lost.
-        let isNow = allows(change) && (repeated != nil || waiting.isEmpty && !dependsOnPutOffChange(change))
+        let isNow = allows(change) && (repeated != nil || waiting.isEmpty && !dependsOnDeferredChange(change))
         // Cancel the swipe: after the change it would pop a screen that wasn't asked.
         swipe?.stackWillChange()
         if isNow { return make(change, hasWaited: repeated != nil) }
-        if repeated != nil { forgetPutOff(change) }
+        if repeated != nil { forgetDeferred(change) }
         waiting.append(change)
         nextTurn.schedule()
         return change.answerWhileWaiting(from: controller?.viewControllers ?? [])
@@ -90,7 +90,7 @@ final class StackQueue {
         // bars and apps (XITRIX/iTorrent f64466ad, nextcloud/talk-ios NCSplitViewController).
         if observers.isSending { return false }
         // UIKit has deferred changes, and keeps their order as on a plain controller.
-        if !putOff.isEmpty, ![.calling, .announcing].contains(clock.phase) { return true }
+        if !deferred.isEmpty, ![.calling, .announcing].contains(clock.phase) { return true }
         switch clock.phase {
         case .atRest, .settling, .ending, .elsewhere: return true
         // Cancelling or interrupting a swipe's transition while it starts has frozen apps (QMUI_iOS#1498).
@@ -114,8 +114,8 @@ final class StackQueue {
     }
 
     /// Whether a change pops to a screen whose push UIKit has deferred: UIKit would raise an exception.
-    private func dependsOnPutOffChange(_ change: StackChange) -> Bool {
-        guard !putOff.isEmpty, case .popTo(let screen) = change.kind else { return false }
+    private func dependsOnDeferredChange(_ change: StackChange) -> Bool {
+        guard !deferred.isEmpty, case .popTo(let screen) = change.kind else { return false }
         return controller?.stackContains(screen) == false
     }
 
@@ -123,7 +123,7 @@ final class StackQueue {
         guard let controller,
             change.isPossible(from: recorder.restoredStack ?? controller.viewControllers, hasWaited: hasWaited)
         else {
-            forgetPutOff(change)
+            forgetDeferred(change)
             return nil
         }
         let result = change.result(from: recorder.restoredStack ?? controller.viewControllers)
@@ -131,8 +131,8 @@ final class StackQueue {
         let nested = nestedChanges
         let answer = clock.call { controller.passToUIKit(change.kind, animated: change.animated) }
         recorder.changeDidEnd()
-        let isPutOff = nested == nestedChanges && !controller.viewControllers.isSame(as: result)
-        if isPutOff { putOff.append(change) } else { forgetPutOff(change) }
+        let isDeferred = nested == nestedChanges && !controller.viewControllers.isSame(as: result)
+        if isDeferred { deferred.append(change) } else { forgetDeferred(change) }
         nextTurn.schedule()
         return answer
     }
@@ -140,9 +140,9 @@ final class StackQueue {
     /// Passes on a call that comes inside a change: UIKit's own, or that of a change that UIKit has deferred.
     private func passOn(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController]? {
         guard let controller else { return nil }
-        if let deferred = putOff.first(where: { $0.kind.isSame(as: kind) }) {
-            forgetPutOff(deferred)
-            guard deferred.isPossible(from: controller.viewControllers, hasWaited: true) else { return nil }
+        if let repeated = deferred.first(where: { $0.kind.isSame(as: kind) }) {
+            forgetDeferred(repeated)
+            guard repeated.isPossible(from: controller.viewControllers, hasWaited: true) else { return nil }
         }
         recorder.nestedChangeWillBegin()
         nestedChanges += 1
@@ -150,13 +150,13 @@ final class StackQueue {
     }
 
     /// Forgets a change that UIKit may have deferred: it has been made, or won't be.
-    private func forgetPutOff(_ change: StackChange) {
-        if let index = putOff.firstIndex(where: { $0.kind.isSame(as: change.kind) }) { putOff.remove(at: index) }
+    private func forgetDeferred(_ change: StackChange) {
+        if let index = deferred.firstIndex(where: { $0.kind.isSame(as: change.kind) }) { deferred.remove(at: index) }
     }
 
     /// Makes the waiting changes that UIKit accepts now, then applies the waiting update of the preferences.
     private func run() {
-        while let change = waiting.first, allows(change, hasWaited: true), mayMerge, !dependsOnPutOffChange(change) {
+        while let change = waiting.first, allows(change, hasWaited: true), mayMerge, !dependsOnDeferredChange(change) {
             waiting.removeFirst()
             _ = make(change, hasWaited: true)
         }
@@ -205,7 +205,7 @@ final class StackQueue {
     func turn() {
         announcement = nil
         clock.turn()
-        if clock.phase == .atRest { putOff = [] }
+        if clock.phase == .atRest { deferred = [] }
         guard ![.calling, .announcing].contains(clock.phase) else { return }
         // An observer of a pop may release the controller, and the run loop doesn't retain it.
         withExtendedLifetime(controller) {
@@ -245,7 +245,7 @@ extension StackQueue {
 
     /// Whether the back button's pop would be made now rather than wait, here or in UIKit.
     var popsNow: Bool {
-        waiting.isEmpty && putOff.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton))
+        waiting.isEmpty && deferred.isEmpty && allows(StackChange(.pop, animated: true, origin: .backButton))
     }
 
     /// Whether `goBack(animated:)` may pop now. During a pop it does nothing, so that a double tap pops once.

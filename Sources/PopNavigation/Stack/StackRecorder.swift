@@ -90,7 +90,7 @@ final class StackRecorder {
         current.note(controller.viewControllers)
         departures.noteArrivals(in: controller.viewControllers)
         let changesNothing = current.newStack.isSame(as: current.oldStack)
-        if let interrupted, !interrupted.isOver, changesNothing || isPutOff(current, during: interrupted) {
+        if let interrupted, !interrupted.isOver, changesNothing || isDeferred(current, during: interrupted) {
             // The running transition continues.
             (self.current, self.interrupted) = (interrupted, nil)
             return
@@ -113,7 +113,7 @@ final class StackRecorder {
 
     /// Whether UIKit has deferred a change until the end of a transition that slides back: the stack still lacks the
     /// returning screen, and may be the one that was requested.
-    private func isPutOff(_ change: StackTransition, during running: StackTransition) -> Bool {
+    private func isDeferred(_ change: StackTransition, during running: StackTransition) -> Bool {
         !clock.isTransitionOver && change.newStack.isSame(as: running.newStack)
     }
 

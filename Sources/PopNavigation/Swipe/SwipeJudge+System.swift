@@ -82,16 +82,29 @@ extension SwipeJudge: SystemPopRules {
     }
 
     func precedes(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        guard kind != .edge, let arbitration = arbitration(of: recognizer, kind),
-            owner?.extendsSwipe(with: arbitration.touch.preferences) == true
+        guard kind != .edge, let arbitration = arbitration(of: recognizer, kind), precedesScrolls(of: arbitration.touch)
         else { return false }
-        // The content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
-        if arbitration.touch.facts.startsAtLeadingEdge { return false }
         // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
         // knows the drag; this one may not have received the event yet.
-        let isAwaited = drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
-        if isAwaited { arbitration.touch.holdsScrollView = true }
-        return isAwaited
+        return drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
+    }
+
+    /// Whether scroll views at their leading limit wait for UIKit's recognizer. At the leading edge they don't: the
+    /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
+    private func precedesScrolls(of touch: PopTouch) -> Bool {
+        owner?.extendsSwipe(with: touch.preferences) == true && !touch.facts.startsAtLeadingEdge
+    }
+
+    /// Whether an allowed drag waits for a scroll view that waits for the drag in turn, at the app's request. Neither
+    /// would begin.
+    func isDeadlocked(_ touch: PopTouch) -> Bool {
+        guard let consent, consent.touch === touch.source, consent.isHeldUp, precedesScrolls(of: touch),
+            let view = controller?.view
+        else { return false }
+        let arbitration = PopArbitration(touch: touch, view: view)
+        return sequence(first: touch.views.hit ?? view) { $0.superview }.contains {
+            ($0 as? UIScrollView).map { arbitration.precedesScroll(of: $0.panGestureRecognizer) } ?? false
+        }
     }
 
     private func arbitration(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopArbitration? {

@@ -19,8 +19,7 @@ extension SwipeJudge {
         if isConsentVoid { cancelAllowedDrag() }
         noteMove(of: source)
         guard isManaged, let touch = touches.touch(of: source) else { return }
-        // An app may let UIKit's recognizer wait for the scroll view that waits for it: neither would begin.
-        if touch.holdsScrollView, consent?.isHeldUp == true { cancelAllowedDrag() }
+        if isDeadlocked(touch) { cancelAllowedDrag() }
         guard !touch.isJudged else { return }
         let drag = touch.drag(to: source.location(in: controller?.view))
         if drag.isTooLongForTap, touch.direction(of: drag) != .unclear { judge(touch, drag) }
