@@ -1,0 +1,42 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Facts about a touch")
+struct TouchFactTests {
+    private final class ReadCountingNavigation: BasicNavigationController {
+        var reads = 0
+
+        override func popPreferences(for screen: UIViewController) -> PopPreferences {
+            reads += 1
+            return super.popPreferences(for: screen)
+        }
+    }
+
+    @Test(
+        "Preferences are read as often for a drag over many recognizers as over none", .covers(37),
+        arguments: [15, 18, 26, 27], [5, 60] as [CGFloat])
+    func reads(version: Int, start: CGFloat) {
+        func reads(_ recognizers: Int) -> [Int] {
+            let navigation = ReadCountingNavigation(nibName: nil, bundle: nil)
+            let stage = Stage("AB", .init(on: version), navigation: navigation)
+            for _ in 0..<recognizers {
+                let pan = UIPanGestureRecognizer()
+                pan.minimumNumberOfTouches = 2
+                stage.top.view.addGestureRecognizer(pan)
+            }
+            navigation.reads = 0
+            stage.device.fingerDown(at: stage.point(start))
+            let atTouchDown = navigation.reads
+            stage.device.fingerMove(to: stage.point(start + 8), duration: 0.1)
+            let beforeBegin = navigation.reads
+            stage.lift()
+            return [atTouchDown, beforeBegin]
+        }
+        let alone = reads(0)
+        #expect(reads(20) == alone)
+        #expect(alone[0] > 0 && alone[1] == alone[0])
+    }
+}
