@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Facts about a touch")
 struct TouchFactTests {
-    private final class CountingNavigation: BasicNavigationController {
+    private final class ReadCountingNavigation: BasicNavigationController {
         var reads = 0
 
         override func popPreferences(for screen: UIViewController) -> PopPreferences {
@@ -20,7 +20,7 @@ struct TouchFactTests {
         arguments: [15, 18, 26, 27], [5, 60] as [CGFloat])
     func reads(version: Int, start: CGFloat) {
         func reads(_ recognizers: Int) -> [Int] {
-            let navigation = CountingNavigation(nibName: nil, bundle: nil)
+            let navigation = ReadCountingNavigation(nibName: nil, bundle: nil)
             let stage = Stage("AB", .init(on: version), navigation: navigation)
             for _ in 0..<recognizers {
                 let pan = UIPanGestureRecognizer()
