@@ -70,10 +70,12 @@ extension World {
         // UIKit doesn't notice that its delegate is released, as with a plain controller.
         if knowsAnimators, expectedDelegate == nil { setDelegate(.none) }
         if navigation.preferredPopDriver == .unmanaged {
-            // UIKit refuses its own recognizers if the app may supply animators, and its edge recognizer needs the
-            // flag.
+            // UIKit refuses its own recognizers if the app may supply animators, and where another party keeps the bar
+            // hidden. Its edge recognizer needs the flag.
             setDelegate(.none)
-            if device.system.switches.edgeFlags == .never { navigation.preferredPopDriver = .automatic }
+            if device.system.switches.edgeFlags == .never || isBarContested {
+                navigation.preferredPopDriver = .automatic
+            }
         }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)

@@ -299,6 +299,9 @@ struct FindTests {
             "ios27 rtl 390x844 parts15 | set:list+precedes/1,1 down:1,380x740 push:middle+yields,1 "
                 + "drag:0,270x180,200x190,0 drag:0,270x290,160x280,0.4 drag:0,5x400,300x400,0.2 "
                 + "drag:0,380x400,230x390,0.3 drag:0,387.2x403.7,185.6x403.7,0.1",
+            // Another party keeps the bar hidden, where UIKit refuses by itself.
+            "ios18 ltr 390x844 parts15 ~barInLayout.answeredByOther | set:search+hidden+item/4,1 wait:0 pop:1 "
+                + "drag:0,5x400,300x400,0.2 settle driver:unmanaged wish:7914 down:1,0x530",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -103,14 +103,15 @@ extension World {
         checkBar(top)
     }
 
+    /// Whether another party answers each layout by hiding or showing the bar. One that insists wins.
+    var isBarContested: Bool { device.system.switches.barInLayout == .answeredByOther }
+
     private func checkBar(_ top: UIViewController) {
         let bar = navigation.navigationBar
         if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
-        // Another party that insists wins.
-        let isContested = device.system.switches.barInLayout == .answeredByOther
-        if library?.appliesNavigationBarPreferences == true, !isContested {
+        if library?.appliesNavigationBarPreferences == true, !isBarContested {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
                 ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")
