@@ -1,6 +1,9 @@
-#if canImport(UIKit) && canImport(Testing)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import PopNavigation
+
+#if canImport(Testing)
 import Testing
+#endif
 
 /// The library's warnings in tests, which are not logged. A warning that no test expects fails the test.
 @MainActor
@@ -10,10 +13,16 @@ public enum ExpectedWarnings {
 
     private static let recording: Void = {
         warningHandler = { warning in
-            if warnings == nil { Issue.record("an unexpected warning: \(warning)") }
+            if warnings == nil { reportUnexpected(warning) }
             warnings?.append(warning)
         }
     }()
+
+    private static func reportUnexpected(_ warning: String) {
+        #if canImport(Testing)
+        Issue.record("an unexpected warning: \(warning)")
+        #endif
+    }
 
     /// Fails each test that causes a warning from now on.
     public static func begin() { recording }
