@@ -302,6 +302,9 @@ struct FindTests {
             // Another party keeps the bar hidden, where UIKit refuses by itself.
             "ios18 ltr 390x844 parts15 ~barInLayout.answeredByOther | set:search+hidden+item/4,1 wait:0 pop:1 "
                 + "drag:0,5x400,300x400,0.2 settle driver:unmanaged wish:7914 down:1,0x530",
+            // A screen that is presented as soon as a swipe without a bar is cancelled.
+            "ios18 ltr 390x844 parts15 ~losesItemsOnHiddenCancel | upon:didCancel,present push:plain+hidden,0 wait:0 "
+                + "bar:0 drag:0,20x640,120x640,0 settle",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -52,7 +52,7 @@ final class BarController {
         for bar in bars { bar.enforce() }
     }
 
-    /// Called when nothing moves anymore, so that UIKit's items can be compared with the stack.
+    /// Called when the stack's transition is over, so that UIKit's items can be compared with the stack.
     func didComeToRest() {
         guard checksItems else { return }
         checksItems = false

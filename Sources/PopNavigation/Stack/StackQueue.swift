@@ -163,11 +163,12 @@ final class StackQueue {
         applyPreferences()
     }
 
-    /// Applies the waiting update of the preferences, unless a transition is running or about to start: the bars would
-    /// tear.
+    /// Whether the bars may change: during a transition of the stack, or just before it, they would tear.
+    private var mayChangeBars: Bool { recorder.current == nil && [.atRest, .elsewhere].contains(clock.phase) }
+
+    /// Applies the waiting update of the preferences.
     private func applyPreferences() {
-        guard let animated = waitingUpdate, recorder.current == nil, [.atRest, .elsewhere].contains(clock.phase)
-        else { return }
+        guard let animated = waitingUpdate, mayChangeBars else { return }
         waitingUpdate = nil
         isUpdating = true
         swipe?.preferencesDidChange()
@@ -211,7 +212,7 @@ final class StackQueue {
         withExtendedLifetime(controller) {
             recorder.settle()
             run()
-            if isAtRest { bar.didComeToRest() }
+            if mayChangeBars { bar.didComeToRest() }
             swipe?.update()
         }
     }
