@@ -305,6 +305,9 @@ struct FindTests {
             // A screen that is presented as soon as a swipe without a bar is cancelled.
             "ios18 ltr 390x844 parts15 ~losesItemsOnHiddenCancel | upon:didCancel,present push:plain+hidden,0 wait:0 "
                 + "bar:0 drag:0,20x640,120x640,0 settle",
+            // Such a push while UIKit has deferred another change.
+            "ios27 ltr 844x390 parts15 | upon:didCancel,push push:plain,0 drag:0,170x260,250x270,0 "
+                + "set:table+full+enabled/plain+disabled/3,1 drag:0,80x350,220x350,0 push:plain,0 again:0,1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -88,7 +88,7 @@ final class StackQueue {
     private func allows(_ change: StackChange, hasWaited: Bool = false) -> Bool {
         // An observer's change would reach UIKit in the middle of its last calls about a transition, which has broken
         // bars and apps (XITRIX/iTorrent f64466ad, nextcloud/talk-ios NCSplitViewController).
-        if observers.isSending { return false }
+        if observers.isSending || wouldRaise(change) { return false }
         // UIKit has deferred changes, and keeps their order as on a plain controller.
         if !deferred.isEmpty, ![.calling, .announcing].contains(clock.phase) { return true }
         switch clock.phase {
@@ -101,16 +101,19 @@ final class StackQueue {
         }
     }
 
-    /// Whether UIKit would lose or refuse a change now. While a cancelled pop slides back, UIKit's stack lacks the
-    /// returning screen and has those that have replaced it: a pop from a stack of one does nothing, and a push of one
-    /// of them raises an exception. A pop that has waited for the finger to lift also waits for the end.
+    /// Whether UIKit would raise an exception. While a cancelled pop slides back, UIKit's stack has the screens that have
+    /// replaced the returning one, and none of them can be pushed.
+    private func wouldRaise(_ change: StackChange) -> Bool {
+        guard clock.isCancelled, case .push(let screen) = change.kind else { return false }
+        return controller?.stackContains(screen) == true
+    }
+
+    /// Whether UIKit would lose a change now. While a cancelled pop slides back, UIKit's stack lacks the returning
+    /// screen, so a pop may find only one screen and do nothing. A pop that has waited for the finger to lift also
+    /// waits for the end.
     private func wouldBeLost(_ change: StackChange, hasWaited: Bool) -> Bool {
-        guard clock.isCancelled, let stack = controller?.viewControllers else { return false }
-        return switch change.kind {
-        case .pop, .popTo, .popToRoot: hasWaited || change.result(from: stack).isSame(as: stack)
-        case .push(let screen): stack.contains(instance: screen)
-        case .set: false
-        }
+        guard change.kind.isPop, clock.isCancelled, let stack = controller?.viewControllers else { return false }
+        return hasWaited || change.result(from: stack).isSame(as: stack)
     }
 
     /// Whether a change pops to a screen whose push UIKit has deferred: UIKit would raise an exception.
