@@ -308,6 +308,9 @@ struct FindTests {
             // Such a push while UIKit has deferred another change.
             "ios27 ltr 844x390 parts15 | upon:didCancel,push push:plain,0 drag:0,170x260,250x270,0 "
                 + "set:table+full+enabled/plain+disabled/3,1 drag:0,80x350,220x350,0 push:plain,0 again:0,1",
+            // A finger whose drag waits while the controller leaves its window, before a push has loaded its screen.
+            "ios18 ltr 390x844 parts15 | push:plain,0 wait:0.1 down:0,19.3x215.1 move:0,31x210,0.1 "
+                + "push:plain+disabled,1 window:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -53,6 +53,8 @@ extension SwipeJudge {
     func allowsSwipe(of touch: PopTouch) -> Bool {
         // An app that overrides `gestureRecognizerShouldBegin` without `super` has skipped the rules.
         judge(touch, drag(of: touch, by: ownPan))
+        // The preferences of a screen that hasn't loaded its view aren't known.
+        if touch.preferences == nil { note(.offWindow, about: touch) }
         guard touch.refusal == nil, !interruptsTransition(with: touch), asksScreen(about: touch, .own) else {
             return false
         }
