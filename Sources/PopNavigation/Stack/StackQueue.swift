@@ -101,8 +101,8 @@ final class StackQueue {
         }
     }
 
-    /// Whether UIKit would raise an exception. While a cancelled pop slides back, UIKit's stack has the screens that have
-    /// replaced the returning one, and none of them can be pushed.
+    /// Whether UIKit would raise an exception. While a cancelled pop slides back, UIKit's stack has the screens that
+    /// have replaced the returning one, and none of them can be pushed.
     private func wouldRaise(_ change: StackChange) -> Bool {
         guard clock.isCancelled, case .push(let screen) = change.kind else { return false }
         return controller?.stackContains(screen) == true
