@@ -84,6 +84,8 @@ final class SwipeActions {
 
     /// Asks the list for the actions on the side that the drag uncovers.
     func mayBegin(_ touch: UITouch, pull: CGFloat) -> Bool {
+        // The list may have left the stack with its screen: the row that closes may be all that retains it.
+        let list = list
         guard touch !== closingTouch, !list.isDragging, let path = list.indexPathForRow(at: touch.location(in: list))
         else { return false }
         if let row = phase.row {
