@@ -70,12 +70,9 @@ extension World {
         // UIKit doesn't notice that its delegate is released, as with a plain controller.
         if knowsAnimators, expectedDelegate == nil { setDelegate(.none) }
         if navigation.preferredPopDriver == .unmanaged {
-            // UIKit refuses its own recognizers if the app may supply animators, and where another party keeps the bar
-            // hidden. Its edge recognizer needs the flag.
+            // UIKit refuses its own recognizers if the app may supply animators. Its edge recognizer needs the flag.
             setDelegate(.none)
-            if device.system.switches.edgeFlags == .never || isBarContested {
-                navigation.preferredPopDriver = .automatic
-            }
+            if device.system.switches.edgeFlags == .never { navigation.preferredPopDriver = .automatic }
         }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
@@ -83,6 +80,8 @@ extension World {
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
             return ledger.report("works", "a push does nothing")
         }
+        // UIKit refuses its own recognizers where another party keeps the bar hidden.
+        if isBarContested, navigation.isNavigationBarHidden { navigation.preferredPopDriver = .automatic }
         let place = navigation.view.convert(navigation.view.bounds, to: nil)
         let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
         // A vertical bar takes the touches at its edge.

@@ -14,9 +14,7 @@ extension World {
             if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops with the switch off") }
             if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }
         }
-        // A change in the same turn may have removed the visible screen. The screen that was then on top was asked.
-        let isMerged = pop.trigger == .backButton && lastChange == device.now
-        if isManaged || pop.trigger == .backButton, wishes.contains(.declines), !isMerged {
+        if isManaged || pop.trigger == .backButton, wishes.contains(.declines) {
             ledger.report("declines", "the \(pop.trigger) pops \(pop.from)")
         }
     }

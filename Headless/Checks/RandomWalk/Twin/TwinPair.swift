@@ -112,15 +112,27 @@ struct TwinPair {
             "a swipe \(verb) \(start.screen) at \(start.time), \(otherText)"
             + (refusals.isEmpty ? "" : " (refused as \(refusals))")
         return Difference(
-            kind: kind, detail: detail, rule: kind == .lost ? rule ?? refusalRule(of: start) : popRule ?? rule)
+            kind: kind, detail: detail,
+            rule: kind == .lost
+                ? rule ?? refusalRule(of: start) ?? insteadRule(of: start, other)
+                : popRule ?? rule ?? (start.hasWaited ? .consentVoid : nil))
     }
 
     /// Why the library refuses what a plain controller pops.
     private func refusalRule(of start: TwinSide.SwipeStart) -> TwinRule? {
         if start.hasWaited { return .consentVoid }
         if start.takesOver, library.refusals.contains(.nothingToPop) { return .rootReplaced }
+        let hasOtherFinger = library.world.fingersInSequence > 1
+        if hasOtherFinger, library.world.device.system.switches.asksFailureAtTouchDown { return .observedFinger }
         let isOverruled = !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators])
-        return configuredRule ?? (isOverruled && library.world.fingersInSequence > 1 ? .overruledEdge : nil)
+        return configuredRule ?? (isOverruled && hasOtherFinger ? .overruledEdge : nil)
+    }
+
+    /// Why the library pops another screen than a plain controller under the same drag: that of an inner stack, where
+    /// UIKit has no recognizer of the inner stack.
+    private func insteadRule(of start: TwinSide.SwipeStart, _ other: TwinSide.SwipeStart?) -> TwinRule? {
+        guard let other, other.time == start.time else { return nil }
+        return library.reasons.contains(.ownPan) ? .ownPan : nil
     }
 
     /// What the app has configured. Not every refusal is reported: of several fingers none is, and of several reasons
@@ -128,12 +140,11 @@ struct TwinPair {
     private var configuredRule: TwinRule? {
         guard library.world.setting.app == .configured else { return nil }
         if library.world.library?.popGestureRecognizerEnabled == false { return .disabled }
-        let wishes = library.world.ledger.existingScreens().compactMap(\.deciding?.wishes)
-        let all = wishes.reduce(Recipe.Wish()) { $0.union($1) }
-        if all.contains(.declines) { return .screenDeclined }
-        if all.contains(.disabled) { return .disabledByScreen }
-        if all.contains(.precedes) { return .precedingView }
-        return library.world.library?.popGestureArea == .full && !all.contains(.edge) ? nil : .outsideArea
+        if library.wishes.contains(.declines) { return .screenDeclined }
+        if library.wishes.contains(.disabled) { return .disabledByScreen }
+        if library.wishes.contains(.precedes) { return .precedingView }
+        if library.wishes.contains(.rect) { return .excludedView }
+        return library.world.library?.popGestureArea == .full && !library.wishes.contains(.edge) ? nil : .outsideArea
     }
 
     private var popRule: TwinRule? { TwinRule.allCases.first(where: library.reasons.contains) }

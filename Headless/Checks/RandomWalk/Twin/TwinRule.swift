@@ -38,12 +38,17 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A change of the stack during the transition of a swipe. The library cancels the swipe, and makes the change when
     /// the stack is restored; a plain controller may lose the change.
     case changeDuringSwipe
-    /// The stack has changed while a swipe waited for another recognizer. The library takes the consent back; a plain
-    /// controller pops what is on top when the other one fails.
+    /// The stack has changed, or a pop has ended, while a swipe waited for another recognizer. The library takes the
+    /// consent back, so that its recognizers are free for another finger; a plain controller pops what is on top when
+    /// the other one fails.
     case consentVoid
     /// Another finger rests at the edge of a screen on which UIKit refuses, and the library overrules that for UIKit's
     /// edge recognizer. UIKit's other recognizer, with the app's delegate, waits for that finger.
     case overruledEdge
+    /// UIKit's edge recognizer has failed for a finger that is still down. If UIKit asks the failure questions at
+    /// touch-down, that recognizer isn't reset before the library's observer, which follows the finger, and so doesn't
+    /// take another one.
+    case observedFinger
     /// Two changes in one turn have replaced the only screen. A plain controller slides as in a pop, which a swipe
     /// takes over; the library knows no screen below.
     case rootReplaced

@@ -21,7 +21,7 @@ final class TwinSide {
         let takesOver: Bool
         /// The number of the step.
         let step: Int
-        /// Whether the stack has changed since the finger went down that may have waited since.
+        /// Whether another screen would be popped than when the finger went down that may have waited since.
         let hasWaited: Bool
     }
 
@@ -31,12 +31,14 @@ final class TwinSide {
     private(set) var refusals: [PopGestureRefusal] = []
     /// What may explain that the library pops.
     private(set) var reasons: Set<TwinRule> = []
+    /// What the screens have wished, also those that are gone.
+    private(set) var wishes = Recipe.Wish()
     /// Whether the app has changed the stack during the transition of a swipe.
     private(set) var hasChangedDuringSwipe = false
 
     private var step = 0
-    /// The stacks when the first of the present fingers went down.
-    private var stackAtTouchDown: [TwinSight.Stack]?
+    /// The screens that a swipe would have popped when the first of the present fingers went down.
+    private var screensAtTouchDown: Set<String>?
 
     init(_ world: World) {
         self.world = world
@@ -55,6 +57,7 @@ final class TwinSide {
     func perform(_ step: Step) {
         world.device.activate()
         self.step += 1
+        noteWishes()
         if step.changesSurroundings, !world.fingers.isEmpty { reasons.insert(.newSize) }
         if step.changesStack, isSwiping { hasChangedDuringSwipe = true }
         if let point = step.touchDown { noteReasons(at: point.place, isScroll: step.isScroll) }
@@ -65,7 +68,16 @@ final class TwinSide {
     func forget() {
         (happenings, swipes, refusals, reasons) = ([], [], [], [])
         hasChangedDuringSwipe = false
+        wishes = []
+        noteWishes()
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
+    }
+
+    private func noteWishes() {
+        for screen in world.ledger.existingScreens().compactMap(\.deciding) {
+            wishes.formUnion(screen.wishes)
+            if screen.recipe.content == .canvas { wishes.insert(.rect) }
+        }
     }
 
     /// Whether a screen has come to the top while a recognizer may have waited: for that of another finger, or for the
@@ -74,8 +86,8 @@ final class TwinSide {
         let isTied = world.navigation.viewControllers.contains {
             ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true
         }
-        guard let stackAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
-        return !stackAtTouchDown.contains { $0.screens.last == screen.name }
+        guard let screensAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
+        return !screensAtTouchDown.contains(screen.name)
     }
 
     private var isSwiping: Bool {
@@ -113,8 +125,9 @@ final class TwinSide {
 
     /// Notes why the library may pop, and a plain controller not, under a finger that goes down.
     private func noteReasons(at point: CGPoint, isScroll: Bool) {
-        if world.fingers.isEmpty { stackAtTouchDown = nil }
-        stackAtTouchDown = stackAtTouchDown ?? TwinSight(of: world).stacks
+        if world.fingers.isEmpty || screensAtTouchDown == nil {
+            screensAtTouchDown = Set(world.stacks.compactMap { $0.controller.screenToPop?.name })
+        }
         for (_, controller) in world.stacks {
             guard let view = controller.viewIfLoaded, view.window != nil else { continue }
             let place = view.convert(point, from: nil)
@@ -198,6 +211,12 @@ extension UIView {
 extension UINavigationController {
     fileprivate var systemPopRecognizers: [UIGestureRecognizer] {
         [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].compactMap { $0 }
+    }
+
+    /// The screen that a swipe would pop: the one that a running pop removes, or the top screen.
+    fileprivate var screenToPop: UIViewController? {
+        let leaving = transitionCoordinator?.viewController(forKey: .from)
+        return leaving.flatMap { viewControllers.contains($0) ? nil : $0 } ?? topViewController
     }
 
     /// UIKit's recognizers that pop, and the library's.

@@ -129,7 +129,6 @@ extension World {
     /// Requests a change, and notes the stack before and after it.
     private func change<Answer>(_ body: () -> Answer) -> Answer {
         seeStack()
-        lastChange = device.now
         defer { seeStack() }
         return body()
     }

@@ -29,8 +29,6 @@ final class World {
     var expectedDelegate: WalkDelegate?
     /// Whether a reaction of the app is running.
     var isReacting = false
-    /// The time of the app's last change of the stack, other than by `goBack(animated:)`.
-    var lastChange: TimeInterval?
     /// The time of the app's last reaction.
     var lastReaction: TimeInterval?
 
