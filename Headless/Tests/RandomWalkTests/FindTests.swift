@@ -311,6 +311,23 @@ struct FindTests {
             // A finger whose drag waits while the controller leaves its window, before a push has loaded its screen.
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0.1 down:0,19.3x215.1 move:0,31x210,0.1 "
                 + "push:plain+disabled,1 window:0",
+            // A touch that has been refused, over a screen that disables the swipe since.
+            "ios26 ltr 390x844 parts15 | set:plain+hidden+disabled/plain,1 set:1/0,1 push:plain,0 wait:0.6 "
+                + "down:2,80x350 pop:1 wait:0.2 drag:0,80x80,200x240,0.1 drag:0,0x490,270x490,0.4",
+            "ios18 ltr 390x844 parts15 duo | push:plain,0 down:2,90x360 down:0,90x360 "
+                + "set:slider+disabled+item+styled,1 push:plain,0 wait:0 set:table+hidden+styled/2,1 wait:0.2 "
+                + "trackpad:65.1x0,5.9x410.1,0.1 drag:1,90x440,330x430,0.4",
+            // A swipe that waits for a finger on another controller, after its own finger has lifted.
+            "ios26 ltr 390x844 parts15 beside | push:plain,0 down:2,0x370 drag:0,350x180,390x180,0.1 beside",
+            // The back button after the app has replaced the visible screen, which shows no transition.
+            "ios18 ltr 390x844 parts15 tab | push:plain,1 wish:3940 size:390x844 pop:0 push:plain,0 wait:0.1 tab:0 "
+                + "back:1",
+            // A scroll whose refusal replaces the screen.
+            "ios27 rtl 844x390 parts15 | upon:refused,set push:table+hidden+enabled,0 enabled:0 "
+                + "drag:0,5x400,300x400,0.2 trackpad:-269.7x0,675.2x221.6,0.3",
+            // A scroll on a screen that leaves while others leave above it.
+            "ios18 ltr 390x844 parts15 duo | push:plain+item,0 trackpad:-210.8x0,95.1x268.7,0.1 push:plain,1 "
+                + "upon:didDisappear,set push:flow+full,0 wait:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -27,7 +27,7 @@ final class PopTouch {
     var isSilent = false
     /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
     private(set) weak var firstScreen: UIViewController?
-    private let hit: UIView?
+    private var hit: UIView?
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
     /// - Parameters:
@@ -46,10 +46,16 @@ final class PopTouch {
         firstScreen = place.screen
     }
 
-    /// Collects the facts again.
+    /// Collects the facts again. A drag that has been refused stays refused.
     func lookAgain(in controller: UINavigationController, for owner: any SwipeOwner) {
         place = TouchedPlace(at: point, on: hit, in: controller, for: owner, isOnTrackpad: isOnTrackpad)
-        isJudged = false
+        isJudged = refusal != nil
+    }
+
+    /// Collects the facts again, without the views that were hit.
+    func releaseViews(in controller: UINavigationController, for owner: any SwipeOwner) {
+        hit = nil
+        lookAgain(in: controller, for: owner)
     }
 
     /// The screen's preferences.
@@ -60,9 +66,6 @@ final class PopTouch {
     var facts: TouchFacts { place.facts }
     /// The screen that a swipe would remove.
     var screen: UIViewController? { place.screen }
-
-    /// Whether the drag may still pop.
-    var isOpen: Bool { refusal == nil }
 
     /// The direction of a drag.
     func direction(of drag: PopDrag) -> PopDrag.Direction {

@@ -69,7 +69,7 @@ final class StackRecorder {
     /// Called when UIKit is about to make a change.
     func changeWillBegin(_ change: StackChange) {
         guard let controller else { return }
-        if let current, !current.hasStarted { return current.merge(change.origin) }
+        if let current, !current.hasStarted { return current.merge(change.origin, of: controller.topViewController) }
         interrupted = current
         var departed: [UIViewController] = []
         if interrupted == nil { departed = departures.note(controller.viewControllers) }

@@ -42,9 +42,10 @@ final class StackTransition {
     /// Whether a swipe has requested the pop.
     var isSwipe: Bool { popOrigin.isSwipe }
 
-    /// Adds a change that is made before UIKit has started the transition.
-    func merge(_ origin: PopOrigin) {
-        if origin.trigger != .programmatic { popOrigin = origin }
+    /// Adds a change that is made before UIKit has started the transition. The user goes back from the visible screen
+    /// only if no earlier change has removed it or covered it.
+    func merge(_ origin: PopOrigin, of top: UIViewController?) {
+        if origin.isSwipe || origin.trigger != .programmatic && top === self.origin { popOrigin = origin }
     }
 
     /// Notes the stack after a change.

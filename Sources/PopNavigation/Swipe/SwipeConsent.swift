@@ -35,6 +35,8 @@ struct SwipeConsent {
     let isGiven: Bool
     /// The number of times that the finger has moved since.
     var moves = 0
+    /// Whether the recognizer may still begin after the touch has ended, when other fingers lift.
+    var outlivesTouch = false
 
     /// Whether UIKit's content recognizer, which begins in the event in which it may, waits for another one.
     var isHeldUp: Bool { isGiven && recognizer == .content && moves > 1 }

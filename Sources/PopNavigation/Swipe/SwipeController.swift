@@ -82,7 +82,7 @@ final class SwipeController {
         attach(delegate: controller as? BasicNavigationController)
         if isCancelPostponed { cancel() }
         judge.takeBackVoidConsent()
-        judge.touches.forgetScrollOfFormerScreen()
+        judge.touches.releaseFormerScreen()
     }
 
     /// Called when the stack is about to change for another reason. A swipe in progress slides back, and an allowed

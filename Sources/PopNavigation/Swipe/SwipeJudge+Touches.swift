@@ -4,7 +4,8 @@ import UIKit
 // What the touch observer reports: it tells why drags don't pop.
 
 extension SwipeJudge {
-    func touchDidBegin(_ source: UITouch) {
+    func touchDidBegin(_ source: UITouch, areOthersDown: Bool) {
+        if !areOthersDown { forgetAnswers() }
         _ = touches.touch(of: source)
         // Several fingers don't swipe back, nor does a finger beside a swipe.
         if touches.all.count > 1 || system.isSwiping || ownPan.isInProgress { touches.silence() }
@@ -25,12 +26,15 @@ extension SwipeJudge {
         if drag.isTooLongForTap, touch.direction(of: drag) != .unclear { judge(touch, drag) }
     }
 
-    func touchDidEnd(_ source: UITouch) {
+    func touchDidEnd(_ source: UITouch, areOthersDown: Bool) {
         if let touch = touches.touch(of: source) { settle(touch, source) }
         touches.remove(source)
-        // UIKit's recognizer may still be waiting for another finger's recognizer. It then pops without asking again.
-        if isUIKitAboutToPop, !touches.all.isEmpty, !system.haveRecognized { return }
-        if consent == nil || consent?.touch === source { forgetAnswers() }
+        // UIKit's recognizer may be waiting for another finger's recognizer. It then pops without asking again.
+        if isUIKitAboutToPop, areOthersDown, !system.haveRecognized {
+            outliveTouch()
+        } else if !areOthersDown || consent == nil || consent?.touch === source {
+            forgetAnswers()
+        }
     }
 
     private func settle(_ touch: PopTouch, _ source: UITouch) {
@@ -46,7 +50,7 @@ extension SwipeJudge {
     func touchesDidReset() {
         for touch in touches.all where touch.isJudged { report(touch) }
         touches.removeAll()
-        forgetAnswers()
+        if consent?.outlivesTouch != true { forgetAnswers() }
         system.installGuards()
     }
 

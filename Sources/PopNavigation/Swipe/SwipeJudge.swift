@@ -123,6 +123,11 @@ final class SwipeJudge {
         if consent?.touch === source { consent?.moves += 1 }
     }
 
+    /// The consent is kept after the end of its touch.
+    func outliveTouch() {
+        consent?.outlivesTouch = true
+    }
+
     /// Withdraws the consent of a cancelled swipe. A screen that is being asked then counts as declining.
     func cancel() {
         cancellations += 1

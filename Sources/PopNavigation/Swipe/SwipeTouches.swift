@@ -57,15 +57,15 @@ final class SwipeTouches {
     }
 
     /// Releases the views of a scroll whose screen has left the stack. The end of a scroll is unknown.
-    func forgetScrollOfFormerScreen() {
-        guard let scroll, let controller, !controller.stackContains(scroll.screen) else { return }
-        forgetScroll()
+    func releaseFormerScreen() {
+        guard let scroll, let controller, let owner, !controller.stackContains(scroll.screen) else { return }
+        scroll.releaseViews(in: controller, for: owner)
     }
 
     /// Collects the facts again, since the screen's preferences have changed.
     func forgetFacts() {
         guard let controller, let owner else { return }
-        for touch in touches where touch.isOpen { touch.lookAgain(in: controller, for: owner) }
+        for touch in touches { touch.lookAgain(in: controller, for: owner) }
     }
 
     /// Suppresses the reports about the touches that are down.
@@ -84,7 +84,7 @@ final class SwipeTouches {
     /// Collects the facts of a touch again if another screen has come to the top, or has loaded its view, since
     /// touch-down.
     private func upToDate(_ touch: PopTouch) -> PopTouch {
-        guard let controller, let owner, touch.isOpen else { return touch }
+        guard let controller, let owner else { return touch }
         if touch.screen !== owner.screenToPop || touch.preferences == nil {
             touch.lookAgain(in: controller, for: owner)
         }

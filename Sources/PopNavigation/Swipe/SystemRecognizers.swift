@@ -62,11 +62,11 @@ final class SystemRecognizers {
         guard current == nil || current.map(isUIKits) == true else { return }
         // An app that has removed UIKit's delegate doesn't want UIKit's refusals.
         let original = current ?? (rules.controlsStack ? installed?.original : nil)
-        let new =
-            installed.flatMap { $0.original === original ? $0 : nil }
-            ?? ForwardingPopDelegate(kind, rules: rules, to: original)
+        // What a former guard knows about the last event is out of date.
+        let new = ForwardingPopDelegate(kind, rules: rules, to: original)
         guards[kind] = new
         recognizer.delegate = new
+        new.update(on: recognizer)
     }
 
     /// Keeps one of UIKit's recognizers from beginning a swipe.

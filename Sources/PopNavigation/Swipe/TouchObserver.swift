@@ -28,7 +28,8 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         self.touches.formUnion(touches)
-        for touch in touches { judge?.touchDidBegin(touch) }
+        let areOthersDown = event.hasTouchesDown(besides: touches)
+        for touch in touches { judge?.touchDidBegin(touch, areOthersDown: areOthersDown) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,16 +37,17 @@ final class TouchObserver: UIGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        end(touches)
+        end(touches, of: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        end(touches)
+        end(touches, of: event)
     }
 
-    private func end(_ ended: Set<UITouch>) {
+    private func end(_ ended: Set<UITouch>, of event: UIEvent) {
         touches.subtract(ended)
-        for touch in ended { judge?.touchDidEnd(touch) }
+        let areOthersDown = event.hasTouchesDown(besides: ended)
+        for touch in ended { judge?.touchDidEnd(touch, areOthersDown: areOthersDown) }
         if touches.isEmpty { state = .failed }
     }
 
@@ -58,6 +60,13 @@ final class TouchObserver: UIGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+extension UIEvent {
+    /// Whether other fingers are down, on any view.
+    fileprivate func hasTouchesDown(besides touches: Set<UITouch>) -> Bool {
+        allTouches?.contains { !touches.contains($0) && $0.phase != .ended && $0.phase != .cancelled } == true
+    }
 }
 
 extension UIView {

@@ -9,13 +9,14 @@ struct StackTransitionTests {
     private let screens = (0..<5).map { _ in UIViewController() }
 
     private func transition(
-        from old: [Int], to new: [Int], by origin: PopOrigin = .call, then origins: PopOrigin...
+        from old: [Int], to new: [Int], by origin: PopOrigin = .call,
+        then next: (origin: PopOrigin, top: Int)? = nil
     ) -> StackTransition {
         let bar = BarState(isHidden: false)
         let transition = StackTransition(
             from: old.map { screens[$0] }, by: origin, bars: BothBarStates(navigationBar: bar, toolbar: bar),
             isKeyboardShown: false)
-        for origin in origins { transition.merge(origin) }
+        if let next { transition.merge(next.origin, of: screens[next.top]) }
         transition.note(new.map { screens[$0] })
         transition.announce(isSystemGesture: false)
         return transition
@@ -38,11 +39,16 @@ struct StackTransitionTests {
         #expect(transition(from: [0, 1], to: [0, 2]).pop == nil)
     }
 
-    @Test("Changes that become one transition keep the trigger of the user's change", .covers(.popEvents))
+    @Test("A transition has the trigger of the change that removes the visible screen", .covers(.popEvents))
     func merged() {
-        #expect(transition(from: [0, 1, 2], to: [0], by: .call, then: .backButton).pop?.trigger == .backButton)
-        #expect(transition(from: [0, 1, 2], to: [0], by: .backButton, then: .call).pop?.trigger == .backButton)
-        #expect(transition(from: [0, 1, 2], to: [0], by: .call, then: .call).pop?.trigger == .programmatic)
+        func trigger(_ origin: PopOrigin, then next: PopOrigin, of top: Int) -> PopTrigger? {
+            transition(from: [0, 1, 2], to: [0], by: origin, then: (next, top)).pop?.trigger
+        }
+        #expect(trigger(.call, then: .backButton, of: 2) == .backButton)
+        #expect(trigger(.call, then: .backButton, of: 1) == .programmatic)
+        #expect(trigger(.backButton, then: .call, of: 1) == .backButton)
+        #expect(trigger(.call, then: .call, of: 1) == .programmatic)
+        #expect(trigger(.call, then: .swipe(.system), of: 1) == .gesture)
     }
 
     @Test("A transition is cancelled when UIKit shows the old screen again", .covers(.barVisibility))

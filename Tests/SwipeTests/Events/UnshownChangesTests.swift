@@ -117,4 +117,33 @@ struct UnshownChangesTests {
         stage.device.settle()
         #expect(triggers.allSatisfy { $0 == .backButton })
     }
+
+    @Test("A goBack after the app has replaced the screen of another tab is a pop by the app", .covers(.popEvents))
+    func replacedBefore() {
+        let stage = Stage("A", .init(on: 18))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stage.navigation, UIViewController()]
+        stage.device.show(tabs)
+        stage.device.settle()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.05)
+        stage.navigation.popViewController(animated: false)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.device.wait(0.1)
+        tabs.selectedIndex = 1
+        stage.device.activate()
+        #expect(stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+
+    @Test("A goBack from the visible screen counts as the user's, whatever the app adds", .covers(.popEvents))
+    func addedAfter() {
+        let stage = Stage("ABC")
+        #expect(stage.navigation.goBack(animated: false))
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.takeEvents() == ["willPop C→A backButton", "didPop C→A backButton"])
+    }
 }

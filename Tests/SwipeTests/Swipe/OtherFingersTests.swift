@@ -115,6 +115,25 @@ struct OtherFingersTests {
     }
 
     @Test(
+        "A drag that was refused during a pop obeys the screen that the pop uncovers", .covers(.gestureSwitch),
+        arguments: [26, 27])
+    func refusedBefore(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.screen("B").popPreferences.isGestureEnabled = false
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.device.fingerDown(1, at: stage.point(80, 350))
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.2)
+        stage.device.fingerDrag(from: stage.point(80, 80), to: stage.point(200, 240), duration: 0.1)
+        stage.device.fingerDrag(from: stage.point(0, 490), to: stage.point(270, 490), duration: 0.4)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        stage.swipe()
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.disabledByScreen))
+    }
+
+    @Test(
         "A finger in a neighbour's strip leaves the swipe beside it", .covers(.neverHangs, .nestedControllers),
         arguments: [15, 18, 26, 27])
     func neighbour(version: Int) {

@@ -314,4 +314,18 @@ struct TrackpadTests {
         #expect(scrollDuringTransition(stage) == plain)
         stage.expectUsable()
     }
+
+    @Test(
+        "A scroll whose refusal makes the app replace the screen is refused once", .covers(.trackpad, .reasons),
+        arguments: TestedDriver.all)
+    func replacedScreen(driver: TestedDriver) {
+        let stage = Stage("AB", driver)
+        stage.top.popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.when("refused") { $0.navigation.setViewControllers([$0.screen("A"), $0.screen("C")], animated: true) }
+        scroll(stage, by: 350)
+        #expect(stage.stack == "AC" && stage.takeEvents() == ["refused disabled"])
+    }
 }
