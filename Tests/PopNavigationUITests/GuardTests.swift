@@ -303,4 +303,22 @@ private final class AnimatorSupplier: NSObject, UINavigationControllerDelegate, 
             transitionContext.completeTransition(true)
         }
     }
+
+    /// An app's controller that refuses to pop.
+    private final class Refusing: UINavigationController {
+        override func popViewController(animated: Bool) -> UIViewController? { nil }
+    }
+
+    @Test(
+        "A swipe whose pop the app's class refuses pops nothing and causes a warning",
+        .covers(.overridesWithoutSuper, .gestureEvents),
+        arguments: [15, 18])
+    func refusingClass(version: Int) {
+        let stage = MarkedStage(on: version, navigation: Refusing())
+        stage.mark(.area(.leadingThird))
+        let record = stage.record()
+        let warnings = ExpectedWarnings.during { stage.swipe(from: 60) }
+        #expect(warnings.count == 1 && warnings.first?.contains("without calling super") == true)
+        #expect(stage.depth == 3 && record.take() == [.refused(.otherGesture)])
+    }
 }

@@ -71,8 +71,7 @@ extension UIView {
         var x: CGFloat = 0
         var current: UIView? = self
         while let view = current, view !== ancestor {
-            let layer = view.layer.presentation() ?? view.layer
-            x += layer.frame.minX - (view.superview?.bounds.minX ?? 0)
+            x += (view.layer.presentation() ?? view.layer).frame.minX
             current = view.superview
         }
         return min(abs(x) / max(ancestor.bounds.width, 1), 1)

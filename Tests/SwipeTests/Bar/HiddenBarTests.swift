@@ -63,4 +63,33 @@ struct HiddenBarTests {
         stage.swipe()
         stage.expectBar(shown: false)
     }
+
+    /// A bar that shows an item of its own.
+    private final class OtherItemBar: UINavigationBar {
+        private let other = UINavigationItem()
+
+        override var topItem: UINavigationItem? { other }
+    }
+
+    /// Counts how often the bar is shown or hidden.
+    private final class BarCounting: BasicNavigationController {
+        private(set) var count = 0
+
+        override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+            count += 1
+            super.setNavigationBarHidden(hidden, animated: animated)
+        }
+    }
+
+    @Test("A hidden bar with another item is left alone until a swipe is cancelled", .covers(.barVisibility))
+    func otherItem() {
+        let navigation = BarCounting(navigationBarClass: OtherItemBar.self, toolbarClass: nil)
+        let stage = Stage(
+            "A", on: .init(), navigation: navigation, setUp: { $0.popPreferences.hidesNavigationBar = true })
+        stage.push("B")
+        let count = navigation.count
+        #expect(count <= 1)
+        stage.swipeAndCancel()
+        #expect(navigation.count == count + 2)
+    }
 }
