@@ -65,7 +65,8 @@ struct TwinPair {
         let sight = TwinSight(of: plain.world)
         library.world.device.activate()
         if let (kind, detail) = sight.difference(to: TwinSight(of: library.world)) {
-            return Difference(kind: kind, detail: detail, rule: rule)
+            return Difference(
+                kind: kind, detail: detail, rule: rule ?? (kind == .covers && isOverruled ? .overruledEdge : nil))
         }
         for side in sides { side.forget() }
         return nil
@@ -123,10 +124,13 @@ struct TwinPair {
         if start.hasWaited { return .consentVoid }
         if start.takesOver, library.refusals.contains(.nothingToPop) { return .rootReplaced }
         let hasOtherFinger = library.world.fingersInSequence > 1
+        if hasOtherFinger, library.reasons.contains(.newSize) { return .newSize }
         if hasOtherFinger, library.world.device.system.switches.asksFailureAtTouchDown { return .observedFinger }
-        let isOverruled = !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators])
         return configuredRule ?? (isOverruled && hasOtherFinger ? .overruledEdge : nil)
     }
+
+    /// Whether the library has overruled UIKit's refusal.
+    private var isOverruled: Bool { !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators]) }
 
     /// Why the library pops another screen than a plain controller under the same drag: that of an inner stack, where
     /// UIKit has no recognizer of the inner stack.

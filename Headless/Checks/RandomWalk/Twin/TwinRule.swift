@@ -27,8 +27,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// Another finger is down where the app has configured that no swipe begins. The recognizers do not follow it.
     case otherFingerRefused
 
-    /// A new size, or another change around the app, under a finger. The library has cancelled the finger's swipe, so
-    /// that the recognizer is free for the next one.
+    /// A new size, or another change around the app, under a finger. The library has cancelled the finger's swipe, also
+    /// one that waited for another finger, so that the recognizer is free for the next one.
     case newSize
 
     // Others
@@ -42,8 +42,9 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// consent back, so that its recognizers are free for another finger; a plain controller pops what is on top when
     /// the other one fails.
     case consentVoid
-    /// Another finger rests at the edge of a screen on which UIKit refuses, and the library overrules that for UIKit's
-    /// edge recognizer. UIKit's other recognizer, with the app's delegate, waits for that finger.
+    /// UIKit refuses on the screen, and the library overrules that for UIKit's edge recognizer. Other recognizers wait
+    /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge, and a sheet's
+    /// pan, which begins up to a few points later.
     case overruledEdge
     /// UIKit's edge recognizer has failed for a finger that is still down. If UIKit asks the failure questions at
     /// touch-down, that recognizer isn't reset before the library's observer, which follows the finger, and so doesn't

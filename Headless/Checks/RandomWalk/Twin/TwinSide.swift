@@ -21,7 +21,7 @@ final class TwinSide {
         let takesOver: Bool
         /// The number of the step.
         let step: Int
-        /// Whether another screen would be popped than when the finger went down that may have waited since.
+        /// Whether the stack has changed since the finger went down that may have waited since.
         let hasWaited: Bool
     }
 
@@ -37,8 +37,8 @@ final class TwinSide {
     private(set) var hasChangedDuringSwipe = false
 
     private var step = 0
-    /// The screens that a swipe would have popped when the first of the present fingers went down.
-    private var screensAtTouchDown: Set<String>?
+    /// The stacks when the first of the present fingers went down.
+    private var stacksAtTouchDown: [[String]]?
 
     init(_ world: World) {
         self.world = world
@@ -80,21 +80,26 @@ final class TwinSide {
         }
     }
 
-    /// Whether a screen has come to the top while a recognizer may have waited: for that of another finger, or for the
-    /// screen's.
-    private func hasWaited(for screen: UIViewController) -> Bool {
+    /// Whether a stack has changed while a recognizer may have waited: for that of another finger, or for the screen's.
+    private func hasWaited(
+        for screen: UIViewController, in controller: UINavigationController, takesOver: Bool
+    ) -> Bool {
         let isTied = world.navigation.viewControllers.contains {
             ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true
         }
-        guard let screensAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
-        return !screensAtTouchDown.contains(screen.name)
+        guard let stacksAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
+        let stack = controller.viewControllers.map(\.name) + [takesOver ? screen.leavingName : screen.name]
+        return !stacksAtTouchDown.contains(stack)
     }
 
     private var isSwiping: Bool {
         world.stacks.contains { _, controller in
-            let coordinator = controller.transitionCoordinator
-            return coordinator?.initiallyInteractive == true || coordinator?.isInteractive == true
-                || controller.popRecognizers.contains { [.began, .changed].contains($0.state) }
+            if controller.popRecognizers.contains(where: { [.began, .changed].contains($0.state) }) { return true }
+            // In the dismissal of its sheet the controller itself leaves.
+            guard let coordinator = controller.transitionCoordinator,
+                coordinator.viewController(forKey: .from) is TrackedScreen
+            else { return false }
+            return coordinator.initiallyInteractive || coordinator.isInteractive
         }
     }
 
@@ -118,15 +123,16 @@ final class TwinSide {
         if takesOver { happenings.append(Happening(time: time, text: "taken over \(screen.name)", isSwipe: true)) }
         swipes.append(
             SwipeStart(
-                time: time, screen: screen.name, takesOver: takesOver, step: step, hasWaited: hasWaited(for: screen)))
+                time: time, screen: screen.name, takesOver: takesOver, step: step,
+                hasWaited: hasWaited(for: screen, in: controller, takesOver: takesOver)))
         noteReasons(of: controller)
         world.ledger.log("a swipe \(takesOver ? "takes over" : "pops") \(screen.name)")
     }
 
     /// Notes why the library may pop, and a plain controller not, under a finger that goes down.
     private func noteReasons(at point: CGPoint, isScroll: Bool) {
-        if world.fingers.isEmpty || screensAtTouchDown == nil {
-            screensAtTouchDown = Set(world.stacks.compactMap { $0.controller.screenToPop?.name })
+        if world.fingers.isEmpty || stacksAtTouchDown == nil {
+            stacksAtTouchDown = world.stacks.map(\.controller.stackWithLeavingScreen)
         }
         for (_, controller) in world.stacks {
             guard let view = controller.viewIfLoaded, view.window != nil else { continue }
@@ -213,14 +219,20 @@ extension UINavigationController {
         [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].compactMap { $0 }
     }
 
-    /// The screen that a swipe would pop: the one that a running pop removes, or the top screen.
-    fileprivate var screenToPop: UIViewController? {
+    /// The names of the screens, and of one that a running pop removes.
+    fileprivate var stackWithLeavingScreen: [String] {
         let leaving = transitionCoordinator?.viewController(forKey: .from)
-        return leaving.flatMap { viewControllers.contains($0) ? nil : $0 } ?? topViewController
+        let isPop = leaving.map { !viewControllers.contains($0) } ?? false
+        return viewControllers.map(\.name) + (isPop ? [leaving?.leavingName].compactMap { $0 } : [])
     }
 
     /// UIKit's recognizers that pop, and the library's.
     fileprivate var popRecognizers: [UIGestureRecognizer] {
         systemPopRecognizers + [(self as? BasicNavigationController)?.popRecognizer].compactMap { $0 }
     }
+}
+
+extension UIViewController {
+    /// The name of a screen that a running pop removes.
+    fileprivate var leavingName: String { name + " leaves" }
 }
