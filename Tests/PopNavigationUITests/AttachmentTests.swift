@@ -189,4 +189,31 @@ struct AttachmentTests {
 private final class AnsweringNavigationController: UINavigationController, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { viewControllers.count > 1 }
+
+    /// A child whose preferences may name outlets.
+    private final class UnloadedChild: UIViewController, PopGestureConfigurable {
+        private(set) var isAskedTooEarly = false
+
+        var popPreferences: PopPreferences {
+            isAskedTooEarly = isAskedTooEarly || !isViewLoaded
+            return PopPreferences(area: .full)
+        }
+    }
+
+    private final class NamingContainer: UIViewController, PopPreferenceContainer {
+        let child = UnloadedChild()
+        var childForPopPreferences: UIViewController? { child }
+    }
+
+    @Test("A container's child is asked for its preferences once it has loaded its view", .covers(.preferencesReadLate))
+    func unloadedChild() {
+        let stage = MarkedStage(on: 18)
+        let container = NamingContainer()
+        container.addChild(container.child)
+        stage.navigation.pushViewController(container, animated: false)
+        stage.mark(.area(.leadingThird))
+        #expect(!stage.pops(from: 60) && !container.child.isAskedTooEarly)
+        container.child.loadViewIfNeeded()
+        #expect(stage.pops(from: 60))
+    }
 }

@@ -34,11 +34,11 @@ struct PopPreferencesTests {
         let preferences = PopPreferences(
             isGestureEnabled: false, area: .full, excludedViews: [view],
             excludedRects: [CGRect(x: 1, y: 2, width: 3, height: 4)], precedingViews: [view], hidesNavigationBar: true,
-            navigationBarStyle: NavigationBarStyle(background: .transparent))
+            hidesToolbar: true, navigationBarStyle: NavigationBarStyle(background: .transparent))
         #expect(preferences.isGestureEnabled == false && preferences.area == .full)
         #expect(preferences.excludedViews == [view] && preferences.precedingViews == [view])
         #expect(preferences.excludedRects == [CGRect(x: 1, y: 2, width: 3, height: 4)])
-        #expect(preferences.hidesNavigationBar == true)
+        #expect(preferences.hidesNavigationBar == true && preferences.hidesToolbar == true)
         #expect(preferences.navigationBarStyle == NavigationBarStyle(background: .transparent))
     }
 

@@ -94,9 +94,9 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A finger that rests on a bar or outside the area leaves the own pan its swipe", .covers(.neverHangs),
+        "A finger on a bar or outside the area leaves the own pan its swipe", .covers(.neverHangs),
         arguments: TestedDriver.ofOwnPan,
-        [Others.restingOnBar, .restingOnToolbar, .restingAtTrailingEdge, .movingOnBar])
+        [Others.restingOnBar, .restingOnToolbar, .restingAtTrailingEdge, .movingOnBar, .tapOnBarWhileWaiting])
     func ownPan(driver: TestedDriver, others: Others) {
         let stage = Stage("AB", driver)
         if others == .restingOnToolbar { stage.navigation.setToolbarHidden(false, animated: false) }

@@ -41,6 +41,20 @@ struct OverrideTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "A finger on the bar, which an override lets the pan receive, leaves it its swipe",
+        .covers(.overridesWithoutSuper), arguments: TestedDriver.ofOwnPan)
+    func fingerOnBar(driver: TestedDriver) {
+        let stage = Stage("AB", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(0.1)
+        stage.device.fingerDown(1, at: stage.point(200, 70))
+        stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        stage.device.fingerUp(1)
+        stage.lift()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
     @Test("UIKit answers for its own recognizers, such as those that hide the bars", .covers(.recognizers))
     func hidingBars() {
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))

@@ -190,4 +190,18 @@ struct OverruleGroundTests {
         #expect(!stage.device.isHung && stage.navigation.transitionCoordinator == nil)
         stage.expectUsable()
     }
+
+    @Test("UIKit's refusal of a touch that begins in a transition stands after it", .covers(.overruledRefusals))
+    func touchInTransition() {
+        let stage = Stage("A", .init(on: 18))
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.device.fingerDown(at: stage.point(3))
+        stage.device.wait(0.5)
+        stage.device.fingerMove(to: stage.point(150), duration: 0.2)
+        #expect(![.began, .changed].contains(stage.edge.state))
+        stage.lift()
+        stage.expectUsable()
+    }
 }

@@ -230,4 +230,22 @@ struct SwitchTests {
         stage.device.settle()
         #expect(touched == nil)
     }
+
+    @Test(
+        "An app that disables both of UIKit's recognizers keeps a screen without a bar",
+        .covers(.gestureSwitch, .systemRecognizersAreApps),
+        arguments: [26, 27])
+    func bothDisabled(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.edge.isEnabled = false
+        stage.content?.isEnabled = false
+        for start: CGFloat in [2, 60] {
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && stage.verdict == .refused(.disabled))
+        }
+        stage.content?.isEnabled = true
+        stage.swipe(from: 2)
+        #expect(stage.stack == "A")
+    }
 }
