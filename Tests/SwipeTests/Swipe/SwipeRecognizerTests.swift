@@ -161,20 +161,6 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "The own recognizer takes part with each managed driver", .needsPrivateAPI, .covers(.recognizers, .drivers),
-        arguments: [PopDriver.system, .percentDriven, .unmanaged])
-    func takesPart(driver: PopDriver) {
-        let navigation = Stage("AB", .init(driver, on: 26)).navigation
-        for isOn in [true, false, true] {
-            navigation.popGestureRecognizerEnabled = isOn
-            #expect(navigation.activePopDriver == driver)
-            #expect((navigation.popRecognizer?.isEnabled ?? false) == (driver != .unmanaged))
-            #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
-            #expect(navigation.interactiveContentPopGestureRecognizer?.isEnabled == true)
-        }
-    }
-
-    @Test(
         "A map pans as soon as a finger moves if the own recognizer is disabled",
         .covers(.recognizers, .popRecognizerIsApps), arguments: [18, 26])
     func mapWithoutOwn(version: Int) {

@@ -148,7 +148,7 @@ struct TwinPair {
         if library.wishes.contains(.disabled) { return .disabledByScreen }
         if library.wishes.contains(.precedes) { return .precedingView }
         if library.wishes.contains(.rect) { return .excludedView }
-        return library.world.library?.popGestureArea == .full && !library.wishes.contains(.edge) ? nil : .outsideArea
+        return library.wishes.contains(.edge) ? .outsideArea : nil
     }
 
     private var popRule: TwinRule? { TwinRule.allCases.first(where: library.reasons.contains) }

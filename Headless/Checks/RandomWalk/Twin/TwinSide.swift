@@ -78,18 +78,20 @@ final class TwinSide {
             wishes.formUnion(screen.wishes)
             if screen.recipe.content == .canvas { wishes.insert(.rect) }
         }
+        if let library = world.library, library.popGestureArea != .full { wishes.insert(.edge) }
     }
 
-    /// Whether a stack has changed while a recognizer may have waited: for that of another finger, or for the screen's.
+    /// Whether the stack, or what it presents, has changed while a recognizer may have waited: for that of another
+    /// finger, or for the screen's.
     private func hasWaited(
         for screen: UIViewController, in controller: UINavigationController, takesOver: Bool
     ) -> Bool {
-        let isTied = world.navigation.viewControllers.contains {
+        let isTied = (world.navigation.viewControllers + [screen]).contains {
             ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true
         }
         guard let stacksAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
         let stack = controller.viewControllers.map(\.name) + [takesOver ? screen.leavingName : screen.name]
-        return !stacksAtTouchDown.contains(stack)
+        return !stacksAtTouchDown.contains(stack) || controller.presentedViewController != nil
     }
 
     private var isSwiping: Bool {
