@@ -38,7 +38,7 @@ final class BarVisibility {
         }
         guard !isSearchActive else { return }
         owner = state.setByApp(hidden: hidden).owner
-        if owner != .app { controller?.viewIfLoaded?.setNeedsLayout() }
+        controller?.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Restores the top screen's preference, or leaves the bar to the app if it has insisted.

@@ -16,7 +16,7 @@ final class ForwardingPopDelegate: NSObject {
     nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
     private let kind: PopRecognizer
     private weak var rules: (any SystemPopRules)?
-    /// Whether UIKit's refusal of the last event was overruled.
+    /// Whether UIKit's refusal of the last event was overruled, or not asked for.
     private var hasOverruled = false
     /// Whether the last event was a scroll of a trackpad.
     private var isFollowingScroll = false
@@ -36,7 +36,7 @@ final class ForwardingPopDelegate: NSObject {
         #if PublicAPIOnly
         let hides = rules?.hasReasonToOverrule == true
         guard hides != hidesEventQuestion else { return }
-        hidesEventQuestion = hides
+        (hidesEventQuestion, hasOverruled) = (hides, hides)
         recognizer.delegate = nil
         recognizer.delegate = self
         #endif
@@ -77,7 +77,7 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard original?.answerShouldBegin(recognizer) ?? true else { return false }
-        let isUIKitsConsent = original != nil && !hasOverruled && !hidesEventQuestion
+        let isUIKitsConsent = original != nil && !hasOverruled
         let mayBegin = rules?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
         // The recognizer may have to wait for another one, and the stack may change in the meantime, such as when a
         // transition ends. UIKit's own delegate then keeps the app from freezing. The guard returns when the touch or

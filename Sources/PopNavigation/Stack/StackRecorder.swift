@@ -104,7 +104,7 @@ final class StackRecorder {
         }
         if current.isSwipe {
             announce(current)
-        } else if !current.isAnimated, controller.viewIfLoaded?.window == nil {
+        } else if controller.viewIfLoaded?.window == nil {
             // The user can't see the change, and UIKit has finished.
             settle()
         }

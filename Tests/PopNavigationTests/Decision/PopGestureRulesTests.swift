@@ -124,4 +124,18 @@ struct PopGestureRulesTests {
         facts.drag.startsAtLeadingEdge = true
         #expect(facts.refusal == nil)
     }
+
+    @Test("At the leading edge no scroll view and no control refuses", .covers(.leadingEdge, .scrollViews))
+    func leadingEdge() {
+        var facts = RuleFacts()
+        facts.touch.startsAtLeadingEdge = true
+        facts.touch.isUsedByScrollView = true
+        facts.touch.isInFollowingView = true
+        #expect(facts.refusal == nil)
+        facts.touch.startsAtLeadingEdge = false
+        facts.touch.isInFollowingView = false
+        #expect(facts.refusal == .scrollViewOwnsDrag)
+        facts.touch.isInFollowingView = true
+        #expect(facts.refusal == .excludedView)
+    }
 }

@@ -197,4 +197,16 @@ struct ChangesInEventsTests {
         override func didMove(toParent parent: UIViewController?) { if parent == nil { act(at: .didMove) } }
         override var description: String { "L" }
     }
+
+    @Test("Two pushes requested in didPop become one transition, as in one turn", .covers(.changesInEvents))
+    func twoPushes() {
+        let stage = Stage("AB", .init(.system, on: 26))
+        var appeared: [String] = []
+        for name in ["C", "D"] { stage.screen(name).whenAppearing = { appeared.append($0.name) } }
+        stage.when("didPop") {
+            for name in ["C", "D"] { $0.navigation.pushViewController($0.screen(name), animated: true) }
+        }
+        pop(stage, by: .call)
+        #expect(stage.stack == "ACD" && appeared == ["D"])
+    }
 }

@@ -159,4 +159,16 @@ struct AnimatorQuestionTests {
         #expect(delegate.log == ["animator C→B", "animator B→A"])
         #expect(delegate.animator?.runs == (hasAnimator ? 2 : nil))
     }
+
+    @Test("Beside a finger on the bar, each drag asks the delegate anew", .covers(.animators), arguments: [15, 18])
+    func besideFinger(version: Int) {
+        let (stage, delegate) = stage(version, animator: nil)
+        stage.device.fingerDown(1, at: stage.point(200, 70))
+        for count in 1...2 {
+            stage.pull(from: 60, to: 100)
+            stage.liftAfterRest()
+            #expect(stage.stack == "ABC" && delegate.log.count == count)
+        }
+        stage.device.fingerUp(1)
+    }
 }

@@ -191,7 +191,9 @@ struct OverruleGroundTests {
         stage.expectUsable()
     }
 
-    @Test("UIKit's refusal of a touch that begins in a transition stands after it", .covers(.overruledRefusals))
+    @Test(
+        "UIKit's refusal of a touch that begins in a transition stands after it", .needsPrivateAPI,
+        .covers(.overruledRefusals))
     func touchInTransition() {
         let stage = Stage("A", .init(on: 18))
         stage.screen("B").popPreferences.hidesNavigationBar = true

@@ -1,0 +1,21 @@
+import Testing
+import UIKit
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Sound ground for overruling UIKit")
+struct PopOverruleTests {
+    private func isSound(_ navigation: BasicNavigationController) -> Bool {
+        PopOverrule(controller: navigation, owner: navigation.parts.owner).isSound
+    }
+
+    @Test("UIKit's refusal is overruled only in a window, with a screen below", .covers(.overruledRefusals))
+    func ground() {
+        let fixture = Fixture("AB")
+        #expect(isSound(fixture.navigation))
+        #expect(!isSound(Fixture("A").navigation))
+        fixture.window.rootViewController = UIViewController()
+        #expect(!isSound(fixture.navigation))
+    }
+}
