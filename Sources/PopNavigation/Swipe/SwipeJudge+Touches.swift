@@ -4,7 +4,9 @@ import UIKit
 // What the touch observer reports: it tells why drags don't pop.
 
 extension SwipeJudge {
+    /// - Parameter areOthersDown: Whether other fingers are down, on any view.
     func touchDidBegin(_ source: UITouch, areOthersDown: Bool) {
+        // No recognizer waits for another finger any more.
         if !areOthersDown { forgetAnswers() }
         _ = touches.touch(of: source)
         // Several fingers don't swipe back, nor does a finger beside a swipe.
@@ -26,6 +28,7 @@ extension SwipeJudge {
         if drag.isTooLongForTap, touch.direction(of: drag) != .unclear { judge(touch, drag) }
     }
 
+    /// - Parameter areOthersDown: Whether other fingers are down, on any view.
     func touchDidEnd(_ source: UITouch, areOthersDown: Bool) {
         if let touch = touches.touch(of: source) { settle(touch, source) }
         touches.remove(source)

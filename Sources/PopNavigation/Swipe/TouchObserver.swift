@@ -63,9 +63,9 @@ final class TouchObserver: UIGestureRecognizer {
 }
 
 extension UIEvent {
-    /// Whether other fingers are down, on any view.
+    /// Whether other fingers are down, on any view. A pointer that hovers isn't.
     fileprivate func hasTouchesDown(besides touches: Set<UITouch>) -> Bool {
-        allTouches?.contains { !touches.contains($0) && $0.phase != .ended && $0.phase != .cancelled } == true
+        allTouches?.contains { !touches.contains($0) && [.began, .moved, .stationary].contains($0.phase) } == true
     }
 }
 
