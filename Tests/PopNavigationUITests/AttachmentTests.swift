@@ -153,7 +153,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A marker in a screen does not warn, also while the screen is pushed and popped", .covers(.failsOpen),
+        "A marker in a screen does not warn, even while the screen is pushed and popped", .covers(.failsOpen),
         arguments: systems)
     func inScreen(version: Int) {
         let stage = MarkedStage(on: version)

@@ -43,7 +43,7 @@ struct DiscardTests {
     }
 
     @Test(
-        "Discard pops nothing while another screen is on top", .covers(.popRequests), arguments: StackKind.allCases,
+        "Discard doesn't pop while another screen is on top", .covers(.popRequests), arguments: StackKind.allCases,
         systems)
     func covered(kind: StackKind, version: Int) {
         let (stage, decision) = stage(kind, on: version)
@@ -54,7 +54,7 @@ struct DiscardTests {
     }
 
     @Test(
-        "Discard pops nothing after the screen has left the stack", .covers(.popRequests), arguments: StackKind.allCases
+        "Discard doesn't pop after the screen has left the stack", .covers(.popRequests), arguments: StackKind.allCases
     )
     func gone(kind: StackKind) {
         let (stage, decision) = stage(kind)
@@ -66,7 +66,7 @@ struct DiscardTests {
         withExtendedLifetime(screen) { #expect(stage.depth == 2) }
     }
 
-    @Test("Discard pops nothing before a swipe has asked", .covers(.popRequests))
+    @Test("Discard doesn't pop before a swipe has asked", .covers(.popRequests))
     func notAsked() {
         let stage = MarkedStage()
         let decision = stage.decide()

@@ -310,7 +310,7 @@ private final class AnimatorSupplier: NSObject, UINavigationControllerDelegate, 
     }
 
     @Test(
-        "A swipe whose pop the app's class refuses pops nothing and causes a warning",
+        "A swipe whose pop the app's class refuses doesn't pop and causes a warning",
         .covers(.overridesWithoutSuper, .gestureEvents),
         arguments: [15, 18])
     func refusingClass(version: Int) {

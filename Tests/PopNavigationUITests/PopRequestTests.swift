@@ -186,7 +186,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A touch that pops nothing asks no SwiftUI screen", .covers(.popRequests), arguments: OtherTouch.allCases,
+        "A touch that doesn't pop asks no SwiftUI screen", .covers(.popRequests), arguments: OtherTouch.allCases,
         StackKind.allCases)
     func otherTouches(touch: OtherTouch, kind: StackKind) {
         for version in systems {

@@ -79,7 +79,7 @@ import UIKitSimulator
         let old = settings
         settings = new
         device.activate()
-        // Folded, unfolded or rotated, also under a finger.
+        // Folded, unfolded or rotated, even under a finger.
         if old.device != new.device, let to = Settings.displays[new.device] {
             device.show(to.display, isTurned: to.isTurned)
         }

@@ -34,7 +34,7 @@ public final class SimulatedDevice {
         system.deviceEnded()
     }
 
-    /// Changes take effect at once, also during a gesture. `resize(to:)` animates changes of the size.
+    /// Changes take effect at once, even during a gesture. `resize(to:)` animates changes of the size.
     public var configuration: Configuration {
         get { configurationStorage }
         set { change(to: newValue, animated: false) }

@@ -101,7 +101,7 @@ open class UISlider: UIControl, ContentDrawing {
     }
 
     /// UIView's header says: "UISlider prevents swipes parallel to the slider that start in the thumb". It prevents
-    /// pans too, also while a scroll view around it delays its touch.
+    /// pans too, even while a scroll view around it delays its touch.
     @_documentation(visibility: internal)
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer,

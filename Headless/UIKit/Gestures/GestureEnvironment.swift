@@ -124,7 +124,7 @@ package final class GestureEnvironment {
         heldTouches = []
     }
 
-    /// Removes a lifted touch from every recognizer that still follows it, also when its window did not deliver its
+    /// Removes a lifted touch from every recognizer that still follows it, even when its window did not deliver its
     /// end.
     func forget(_ touch: UITouch) {
         for recognizer in active where recognizer.tracked.contains(where: { $0 === touch }) {

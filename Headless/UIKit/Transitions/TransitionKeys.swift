@@ -5,7 +5,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
         self.rawValue = rawValue
     }
 
-    /// The screen that was visible when the transition began, also after a cancel.
+    /// The screen that was visible when the transition began, even after a cancel.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

@@ -48,7 +48,7 @@ struct RecognizerTests {
     }
 
     @Test(
-        "The own recognizer is there with each managed driver, also while the switch is off",
+        "The own recognizer is there with each managed driver, even while the switch is off",
         .covers(.recognizers, .drivers, .gestureSwitch),
         arguments: [PopDriver.system, .percentDriven, .unmanaged], [true, false]
     )

@@ -8,7 +8,7 @@ extension Trait where Self == ConditionTrait {
         #if !PublicAPIOnly
         .enabled(if: true)
         #else
-        .disabled("With the package trait PublicAPIOnly the own pan cannot pop on a controller of UIKit's.")
+        .disabled("With the trait PublicAPIOnly, the own pan can't pop on a plain UINavigationController.")
         #endif
     }
 }

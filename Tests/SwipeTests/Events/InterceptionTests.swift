@@ -59,7 +59,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "The back button of a screen over which another is being pushed pops nothing", .covers(.confirmation),
+        "The back button of a screen over which another is being pushed doesn't pop", .covers(.confirmation),
         arguments: [18, 26])
     func coveredMeanwhile(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -163,7 +163,7 @@ struct InterceptionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("VoiceOver's escape pops nothing behind a presented screen", .covers(.neighbours))
+    @Test("VoiceOver's escape doesn't pop behind a presented screen", .covers(.neighbours))
     func escapeBehindModal() {
         let stage = Stage("AB")
         stage.navigation.present(UIViewController(), animated: false)

@@ -58,7 +58,7 @@ struct LaterAnswerTests {
     }
 
     @Test(
-        "A pop that waits pops nothing if another screen has come to the top", .covers(.stackChanges, .laterAnswers),
+        "A pop that waits doesn't pop if another screen has come to the top", .covers(.stackChanges, .laterAnswers),
         arguments: [15, 18])
     func waiting(version: Int) {
         let stage = Stage("AB", .init(on: version))

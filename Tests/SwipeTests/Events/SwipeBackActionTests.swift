@@ -76,7 +76,7 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "VoiceOver's escape gesture performs the back action and pops nothing", .covers(.neighbours, .backActions),
+        "VoiceOver's escape gesture performs the back action and doesn't pop", .covers(.neighbours, .backActions),
         arguments: [nil, true])
     func escape(isEnabled: Bool?) {
         let (stage, count) = stage(.init(), isEnabled: isEnabled)

@@ -198,7 +198,7 @@ struct BadInputTests {
         #expect(stage.stack == "AD")
     }
 
-    @Test("Popping to a screen outside the stack pops nothing on iOS 26", .covers(.stackChanges, .popEvents))
+    @Test("Popping to a screen outside the stack doesn't pop on iOS 26", .covers(.stackChanges, .popEvents))
     func popToUnknown() {
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.popToViewController(stage.screen("X"), animated: true)

@@ -68,7 +68,7 @@ struct RefusalMomentTests {
     }
 
     @Test(
-        "A drag whose direction is unclear gets its reason, also if a push begins under it", .covers(.reasons),
+        "A drag whose direction is unclear gets its reason, even if a push begins under it", .covers(.reasons),
         arguments: [18, 26])
     func unclearUnderPush(version: Int) {
         let stage = Stage("AB", .init(on: version))

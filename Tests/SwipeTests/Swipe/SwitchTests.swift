@@ -31,7 +31,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A refused drag is reported with the switch off, also after a layout under the finger",
+        "A refused drag is reported with the switch off, even after a layout under the finger",
         .covers(.gestureSwitch, .reasons))
     func laidOut() {
         let stage = Stage("AB")

@@ -59,7 +59,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A drag on one row while another is open or settling closes that one and pops nothing",
+        "A drag on one row while another is open or settling closes that one and doesn't pop",
         .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
         arguments: TestedDriver.ofOwnPan)
@@ -107,7 +107,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A row swiped across performs its action and pops nothing", .covers(.scrollViews),
+        "A row swiped across performs its action and doesn't pop", .covers(.scrollViews),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all, directions)
     func across(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
         let (stage, table) = stage(driver, direction, leading: [2])

@@ -34,7 +34,7 @@ struct TextTests {
     }
 
     @Test(
-        "Text that is being edited does not count at the edge, also if exclusions do",
+        "Text that is being edited does not count at the edge, even if exclusions do",
         .covers(.leadingEdge, .textAndRows))
     func editingAtEdge() {
         let text = UITextView()

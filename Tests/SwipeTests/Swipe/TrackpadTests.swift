@@ -59,7 +59,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll that pops nothing and that no rule of the app refuses reports nothing", .covers(.reasons, .trackpad),
+        "A scroll that doesn't pop and that no rule of the app refuses reports nothing", .covers(.reasons, .trackpad),
         arguments: TestedDriver.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
     func unreported(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
         let stage = Stage("AB", driver)

@@ -25,7 +25,7 @@ struct System26Tests {
     }
 
     @Test(
-        "A drag in the tab bar's frame pops nothing", .covers(.oneDecision),
+        "A drag in the tab bar's frame doesn't pop", .covers(.oneDecision),
         arguments: TestedDriver.all.filter { $0.version >= 26 })
     func tabBar(driver: TestedDriver) {
         let device = SimulatedDevice(.init(driver))
@@ -110,7 +110,7 @@ struct System26Tests {
         stage.expectUsable()
     }
 
-    @Test("A tap on the header scrolls to the top and pops nothing", .covers(.neighbours))
+    @Test("A tap on the header scrolls to the top and doesn't pop", .covers(.neighbours))
     func header() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         scrollView.contentSize = CGSize(width: 390, height: 3000)

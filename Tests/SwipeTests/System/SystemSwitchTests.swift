@@ -88,7 +88,7 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A swipe that is released at once ends, also if UIKit loses a release before the start",
+        "A swipe that is released at once ends, even if UIKit loses a release before the start",
         .covers(.neverHangs, .fingerRelease),
         arguments: TestedDriver.all, [true, false])
     func earlyRelease(driver: TestedDriver, remembers: Bool) {

@@ -40,7 +40,7 @@ package struct Recipe: Equatable, Sendable {
         package static let styled = Wish(rawValue: 128)
         /// Hides the tab bar.
         package static let tall = Wish(rawValue: 256)
-        /// Shows the navigation bar, also if the app has hidden it.
+        /// Shows the navigation bar, even if the app has hidden it.
         package static let shown = Wish(rawValue: 512)
         /// Allows the swipe on a screen whose bar shows no way back.
         package static let enabled = Wish(rawValue: 1024)

@@ -55,7 +55,7 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "A waiting dismissal calls its completion, also if the window drops the presentation",
+        "A waiting dismissal calls its completion, even if the window drops the presentation",
         .facts(.dismissDuringPresentation))
     func droppedDuringPresentation() {
         let stage = PresentationStage()

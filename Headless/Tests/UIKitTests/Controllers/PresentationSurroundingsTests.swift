@@ -28,7 +28,7 @@ struct PresentationSurroundingsTests {
     }
 
     @Test(
-        "A window with a new root ends the old root's presentations, also during a transition",
+        "A window with a new root ends the old root's presentations, even during a transition",
         arguments: [0, 0.1, 2.0])
     func newRoot(delay: TimeInterval) {
         let stage = PresentationStage()

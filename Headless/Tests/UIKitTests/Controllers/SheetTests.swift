@@ -184,7 +184,7 @@ struct SheetTests {
         #expect(b.view.window == nil)
     }
 
-    @Test("The safe area of a sheet belongs to its final frame, also during the transitions")
+    @Test("The safe area of a sheet belongs to its final frame, even during the transitions")
     func safeArea() {
         let stage = PresentationStage()
         let b = stage.screen("B", .pageSheet)

@@ -231,7 +231,7 @@ struct UITabBarControllerTests {
     }
 
     @Test(
-        "A screen hides the tab bar until it is popped, also while other screens are above it",
+        "A screen hides the tab bar until it is popped, even while other screens are above it",
         .facts(.hidesBottomBarWhenPushed))
     func screensAbove() {
         let (device, tabs, navigation) = stackStage()

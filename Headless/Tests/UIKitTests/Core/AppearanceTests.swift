@@ -85,7 +85,7 @@ struct AppearanceTests {
     }
 
     @Test(
-        "An app's appearance transition ends at the app's call, also if views come and go meanwhile",
+        "An app's appearance transition ends at the app's call, even if views come and go meanwhile",
         .facts(.appAppearanceCalls))
     func manualTransition() {
         let system = System()

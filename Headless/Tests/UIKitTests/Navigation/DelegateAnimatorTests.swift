@@ -115,7 +115,7 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("UIKit uses the delegate that was set, also if a subclass returns another one", .facts(.animatorDisablesPop))
+    @Test("UIKit uses the delegate that was set, even if a subclass returns another one", .facts(.animatorDisablesPop))
     func overriddenDelegate() {
         final class Hiding: UINavigationController {
             override var delegate: (any UINavigationControllerDelegate)? {

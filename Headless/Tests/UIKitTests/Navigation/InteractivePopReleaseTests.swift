@@ -83,7 +83,7 @@ struct InteractivePopReleaseTests {
     }
 
     @Test(
-        "A decelerating finger beyond the middle finishes, also if it lifts before it rests", .facts(.popCompletionRule)
+        "A decelerating finger beyond the middle finishes, even if it lifts before it rests", .facts(.popCompletionRule)
     )
     func slowingDown() {
         // The translation of a human swipe: fastest in the middle, smooth at both ends, lifted after four fifths of the

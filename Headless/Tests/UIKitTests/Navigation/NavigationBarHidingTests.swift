@@ -79,7 +79,7 @@ struct NavigationBarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
-    @Test("Each screen has the frame for its own bar, also while both screens are visible", .facts(.barHiding))
+    @Test("Each screen has the frame for its own bar, even while both screens are visible", .facts(.barHiding))
     func places() {
         let stage = NavigationStage("AB")
         stage["B"].edgesForExtendedLayout = []

@@ -144,7 +144,7 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A touch that comes down during a transition pops nothing on iOS 18 and earlier",
+        "A touch that comes down during a transition doesn't pop on iOS 18 and earlier",
         .facts(.popRefusal, .interruptibleTransitions),
         arguments: [15, 18, 26])
     func duringTransition(systemVersion: Int) {
@@ -181,7 +181,7 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A trackpad's scroll pops nothing where UIKit refuses in the undeclared question",
+        "A trackpad's scroll doesn't pop where UIKit refuses in the undeclared question",
         .facts(.popRefusal, .scrollEvents))
     func trackpad() {
         let stage = stage(.inShouldReceiveEvent)

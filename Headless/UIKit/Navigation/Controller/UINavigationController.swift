@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
 
     public class var hideShowBarDuration: CGFloat { CGFloat(Calibration.Navigation.hideShowBarDuration) }
 
-    /// The delegate that UIKit itself calls, also if a subclass overrides the property and returns another.
+    /// The delegate that UIKit itself calls, even if a subclass overrides the property and returns another.
     final weak var delegateStorage: (any UINavigationControllerDelegate)?
     /// The members that the delegate implemented when it was set.
     private(set) final var knownDelegateMembers: NavigationDelegateMembers = []

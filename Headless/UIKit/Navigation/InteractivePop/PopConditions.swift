@@ -24,7 +24,7 @@ struct PopConditions {
     /// The translation in the pop direction.
     var forwardTravel: CGFloat
 
-    /// Why the whole sequence of touches pops nothing, whatever the finger does.
+    /// Why the whole sequence of touches doesn't pop, whatever the finger does.
     var lasting: Refusal? {
         if stackDepth < 2 { return .nothingToPop }
         if isBarHidden { return .barHidden }

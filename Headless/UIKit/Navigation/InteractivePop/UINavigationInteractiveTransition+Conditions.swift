@@ -43,7 +43,7 @@ extension _UINavigationInteractiveTransition {
     }
 
     /// The answer to UIKit's undeclared question about the event. On iOS 18 and earlier, a touch that comes down during
-    /// a transition pops nothing.
+    /// a transition doesn't pop.
     func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)

@@ -12,7 +12,7 @@ package struct TimeComparison: Sendable {
     /// The outcomes that a driver may have.
     ///
     /// UIKit refuses a swipe while the bar is hidden, and the library does not: on a resting screen the swipe has to
-    /// pop. During a transition no gesture of UIKit's would pop such a screen, so either answer is right.
+    /// pop. During a transition, UIKit's gestures wouldn't pop such a screen, so either answer is right.
     func references(for driver: PopDriver) -> [TimeOutcome] {
         if withoutBar.isEmpty || driver == .unmanaged { return [plain] }
         let isFirstWithoutBar = cell.setting.first.isSwipe && cell.setting.bars.areHidden(at: 3)
