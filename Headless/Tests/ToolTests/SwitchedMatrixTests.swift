@@ -10,12 +10,12 @@ struct SwitchedMatrixTests {
     func cells(position: Switch) {
         // With `percentDriven` the app does without UIKit's content recognizer, to which these give priority.
         let priorities = ["scrollViewsAtLimitWaitForPop", "othersWaitForContentPop"]
-        let drivers: [PopDriver]? = priorities.contains("\(position)") ? [.automatic] : nil
+        let mechanisms: [Mechanism]? = priorities.contains("\(position)") ? [.library] : nil
         var summary = Summary()
         // A prime, so that the sample contains each pair of the cells' properties.
         for (index, var cell) in Cell.all.enumerated() where index % 541 == 0 {
             cell.surroundings.position = position
-            summary.add(Comparison(cell, drivers: drivers))
+            summary.add(Comparison(cell, mechanisms: mechanisms))
         }
         #expect(summary.isClean, "\(summary)")
     }

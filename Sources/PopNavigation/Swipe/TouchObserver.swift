@@ -37,17 +37,16 @@ final class TouchObserver: UIGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        end(touches, of: event)
+        end(touches)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        end(touches, of: event)
+        end(touches)
     }
 
-    private func end(_ ended: Set<UITouch>, of event: UIEvent) {
+    private func end(_ ended: Set<UITouch>) {
         touches.subtract(ended)
-        let areOthersDown = event.hasTouchesDown(besides: ended)
-        for touch in ended { judge?.touchDidEnd(touch, areOthersDown: areOthersDown) }
+        for touch in ended { judge?.touchDidEnd(touch) }
         if touches.isEmpty { state = .failed }
     }
 

@@ -15,8 +15,6 @@ final class PopGestureMarker: UIView {
     /// Whether a swipe is popping the screen.
     private var isPopping = false
     private(set) var hasWarned = false
-    /// Connects again later, since SwiftUI may move the view into its screen after adding it to a window.
-    private lazy var laterConnection = NextTurn { [weak self] in self?.connect(warns: true) }
 
     init(_ value: PopGestureValue) {
         self.value = value
@@ -41,7 +39,8 @@ final class PopGestureMarker: UIView {
     func update() {
         guard window != nil else { return }
         connect(warns: false)
-        laterConnection.schedule()
+        // SwiftUI may move the view into its screen after adding it to a window.
+        onNextTurn { [weak self] in self?.connect(warns: true) }
     }
 
     private func connect(warns: Bool) {

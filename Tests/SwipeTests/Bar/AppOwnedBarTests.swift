@@ -28,8 +28,8 @@ struct AppOwnedBarTests {
     @Test(
         "A screen's preference wins over a hosting controller that sets the bar outside willShow",
         .covers(.hostingControllers),
-        .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedDriver.all)
-    func hosting(driver: TestedDriver) {
+        .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedSwipe.all)
+    func hosting(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         let host = HostingScreen()
         host.popPreferences.hidesNavigationBar = true
@@ -59,8 +59,8 @@ struct AppOwnedBarTests {
     @Test(
         "A bar that the screen hides when it appears after a cancelled swipe stays hidden",
         .covers(.barVisibility, .hostingControllers),
-        arguments: TestedDriver.all)
-    func hiddenAfterCancel(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func hiddenAfterCancel(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 200)
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -72,8 +72,8 @@ struct AppOwnedBarTests {
     @Test(
         "Preferences that are switched off in a swipe and on later restore the app's bar",
         .covers(.barVisibility, .barHandsOff),
-        arguments: TestedDriver.all)
-    func switchedOffDuringCancelledSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func switchedOffDuringCancelledSwipe(driver: TestedSwipe) {
         let stage = Stage("AB", driver) { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
         stage.pull(to: 200)
         stage.device.fingerMove(to: stage.point(80), duration: 0.25)
@@ -112,8 +112,8 @@ struct AppOwnedBarTests {
     @Test(
         "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe",
         .covers(.barVisibility, .hostingControllers),
-        arguments: TestedDriver.all, [true, false])
-    func ownCalls(driver: TestedDriver, topHides: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func ownCalls(driver: TestedSwipe, topHides: Bool) {
         let stage = Stage("A", driver) { screen in
             screen.whenAppearing = {
                 $0.navigationController?.setNavigationBarHidden(topHides == ($0.name == "B"), animated: true)

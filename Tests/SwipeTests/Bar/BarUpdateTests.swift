@@ -126,8 +126,8 @@ struct BarUpdateTests {
 
     @Test(
         "A preference changed in a cancelled swipe applies, and the screen below has its own bar",
-        .covers(.barVisibility, .preferencesDuringSwipe), arguments: TestedDriver.all)
-    func changedDuringCancelledSwipe(driver: TestedDriver) {
+        .covers(.barVisibility, .preferencesDuringSwipe), arguments: TestedSwipe.all)
+    func changedDuringCancelledSwipe(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.when("willPop") { $0.screen("B").popPreferences.hidesNavigationBar = true }
         stage.swipeAndCancel()
@@ -214,8 +214,8 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("No preference is applied to a bar that the app manages", .covers(.barHandsOff), arguments: TestedDriver.all)
-    func unmanaged(driver: TestedDriver) {
+    @Test("No preference is applied to a bar that the app manages", .covers(.barHandsOff), arguments: TestedSwipe.all)
+    func unmanaged(driver: TestedSwipe) {
         let stage = Stage(hiding: "", of: "AB", driver)
         stage.navigation.appliesNavigationBarPreferences = false
         stage.screen("A").popPreferences.hidesNavigationBar = true

@@ -63,9 +63,9 @@ struct FieldBarTests {
 
     @Test(
         "The status bar follows the top screen as with UIKit's own controller", .covers(.neighbours),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all
     )
-    func statusBar(driver: TestedDriver) {
+    func statusBar(driver: TestedSwipe) {
         final class Dark: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
         }
@@ -108,8 +108,8 @@ struct FieldBarTests {
         "For a screen that sets the bar itself, a cancelled swipe changes the bar once and back",
         .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        arguments: TestedDriver.all, [true, false])
-    func ownCalls(driver: TestedDriver, animated: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func ownCalls(driver: TestedSwipe, animated: Bool) {
         /// Manages the bar by its own calls.
         final class Managing: UIViewController {
             let hides: Bool

@@ -16,8 +16,8 @@ struct HiddenBarTests {
     @Test(
         "After a cancelled swipe between screens without a bar the bar has the items of the stack",
         .covers(.barVisibility), .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        .bug("rdar://24535291"), arguments: TestedDriver.all, [false, true])
-    func items(driver: TestedDriver, losesItems: Bool) {
+        .bug("rdar://24535291"), arguments: TestedSwipe.all, [false, true])
+    func items(driver: TestedSwipe, losesItems: Bool) {
         let stage = Stage(
             "ABC", on: .init(driver), driver: driver.kind,
             setUp: { $0.popPreferences.hidesNavigationBar = true },
@@ -48,8 +48,8 @@ struct HiddenBarTests {
 
     @Test(
         "A bar that a screen hides as it leaves is back after a cancelled swipe", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func hiddenInWillMove(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func hiddenInWillMove(driver: TestedSwipe) {
         final class Leaving: UIViewController {
             override func willMove(toParent parent: UIViewController?) {
                 super.willMove(toParent: parent)

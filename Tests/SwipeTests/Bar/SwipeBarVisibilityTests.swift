@@ -18,8 +18,8 @@ private final class NotingController: BasicNavigationController {
 struct SwipeBarVisibilityTests {
     @Test(
         "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func keptTop(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func keptTop(driver: TestedSwipe) {
         let navigation = NotingController()
         let stage = Stage("A", driver, navigation: navigation)
         stage.screen("B").popPreferences.hidesNavigationBar = true
@@ -52,9 +52,9 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "The bar is hidden and shown in step with a swipe", .covers(.barVisibility), arguments: TestedDriver.all,
+        "The bar is hidden and shown in step with a swipe", .covers(.barVisibility), arguments: TestedSwipe.all,
         ["A", "B"])
-    func swiped(driver: TestedDriver, hidden: String) {
+    func swiped(driver: TestedSwipe, hidden: String) {
         let stage = Stage(hiding: hidden, driver)
         stage.expectBar(shown: hidden == "A")
         stage.swipe()
@@ -65,8 +65,8 @@ struct SwipeBarVisibilityTests {
     @Test(
         "After a cancelled swipe the bar is as before, flag and picture", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        arguments: TestedDriver.all, ["A", "B", "AB", ""])
-    func cancelled(driver: TestedDriver, hidden: String) {
+        arguments: TestedSwipe.all, ["A", "B", "AB", ""])
+    func cancelled(driver: TestedSwipe, hidden: String) {
         let stage = Stage(hiding: hidden, driver)
         let before = stage.device.picture()
         stage.swipeAndCancel()
@@ -83,9 +83,9 @@ struct SwipeBarVisibilityTests {
 
     @Test(
         "The bar moves with the finger and back without a jump", .covers(.barVisibility),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedDriver.all,
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedSwipe.all,
         ["A", "B"])
-    func continuous(driver: TestedDriver, hidden: String) {
+    func continuous(driver: TestedSwipe, hidden: String) {
         let stage = Stage(hiding: hidden, driver)
         var places: [CGFloat] = []
         func note() {
@@ -190,8 +190,8 @@ struct SwipeBarVisibilityTests {
 
     @Test(
         "A bar hidden by a preference returns on a screen without preferences", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func plainBelow(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func plainBelow(driver: TestedSwipe) {
         let stage = Stage(hiding: "B", of: "A", driver)
         stage.navigation.viewControllers = [PlainScreen("P"), stage.screen("B")]
         stage.device.settle()

@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Bar styles")
 struct SwipeNavigationBarStyleTests {
     private func stage(
-        _ styles: [String: NavigationBarStyle], _ driver: TestedDriver = .init()
+        _ styles: [String: NavigationBarStyle], _ driver: TestedSwipe = .init()
     ) -> Stage {
         return Stage("AB", driver) { screen in
             screen.popPreferences.navigationBarStyle = styles[screen.name]
@@ -39,9 +39,9 @@ struct SwipeNavigationBarStyleTests {
 
     @Test(
         "Two screens' styles meet in a swipe, and a cancelled swipe changes neither", .covers(.barStyle),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func swiped(driver: TestedDriver) {
+    func swiped(driver: TestedSwipe) {
         let stage = stage(
             ["A": NavigationBarStyle(background: .color(.red)), "B": NavigationBarStyle(background: .transparent)],
             driver)

@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Toolbars")
 struct ToolbarTests {
-    private func stage(_ names: String, _ driver: TestedDriver = .init(), hides: [String: Bool]) -> Stage {
+    private func stage(_ names: String, _ driver: TestedSwipe = .init(), hides: [String: Bool]) -> Stage {
         Stage(names, driver) { $0.popPreferences.hidesToolbar = hides[$0.name] }
     }
 
@@ -27,8 +27,8 @@ struct ToolbarTests {
 
     @Test(
         "A cancelled swipe leaves the toolbar as it was, and a swipe hides it", .covers(.barVisibility, .toolbar),
-        .bug("https://github.com/TimOliver/TOWebViewController/pull/83"), arguments: TestedDriver.all)
-    func cancelled(driver: TestedDriver) {
+        .bug("https://github.com/TimOliver/TOWebViewController/pull/83"), arguments: TestedSwipe.all)
+    func cancelled(driver: TestedSwipe) {
         let stage = stage("AB", driver, hides: ["A": true, "B": false])
         stage.swipeAndCancel()
         #expect(!stage.navigation.isToolbarHidden)

@@ -5,7 +5,7 @@ import UIKitSimulator
 
 extension Stage {
     /// Shows screens of which those with the given names prefer the bar hidden.
-    convenience init(hiding hidden: String, of names: String = "AB", _ driver: TestedDriver = .init()) {
+    convenience init(hiding hidden: String, of names: String = "AB", _ driver: TestedSwipe = .init()) {
         self.init(names, driver) { screen in
             screen.popPreferences.hidesNavigationBar = hidden.contains(screen.name)
         }

@@ -72,8 +72,8 @@ struct AnswersForOthersTests {
     @Test(
         "The child that a container names is asked before the container is popped",
         .covers(.confirmation, .preferenceContainers),
-        arguments: TestedDriver.all)
-    func container(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func container(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         let (shell, child) = (ShellScreen("shell"), TestScreen("child"))
         shell.embed(child)

@@ -55,9 +55,9 @@ struct AskedScreenTests {
     @Test(
         "A screen that replaces the driver in shouldPop cancels the swipe before it pops",
         .covers(.drivers, .confirmation),
-        arguments: TestedDriver.all)
-    func replacesDriver(driver: TestedDriver) {
-        let next: PopDriver = driver.kind == .percentDriven ? .system : .percentDriven
+        arguments: TestedSwipe.all)
+    func replacesDriver(driver: TestedSwipe) {
+        let next: PopDriver = driver.kind == .ownTransition ? .system : .ownTransition
         let stage = Stage("AB", driver)
         stage.screen("B").whenAsked = { [unowned navigation = stage.navigation] _ in
             navigation.preferredPopDriver = next
@@ -72,8 +72,8 @@ struct AskedScreenTests {
     @Test(
         "A screen that removes its controller from the window in shouldPop and agrees is not popped",
         .covers(.oneDecision, .confirmation),
-        arguments: TestedDriver.all)
-    func leavesWindow(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func leavesWindow(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.screen("B").whenAsked = { [unowned stage] _ in stage.device.show(UIViewController()) }
         stage.swipe()

@@ -15,7 +15,7 @@ struct BadInputTests {
             .leadingPoints(.nan), .leadingPoints(-20), .leadingPoints(-.infinity),
         ])
     func emptyAreas(area: PopGestureArea) {
-        for driver in [TestedDriver(.system, on: 18), TestedDriver(.system, on: 26)] {
+        for driver in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
             let stage = Stage("ABC", driver)
             stage.navigation.popGestureArea = area
             stage.swipe(from: 60)
@@ -38,7 +38,7 @@ struct BadInputTests {
             .leadingPoints(.infinity), .full,
         ])
     func wideAreas(area: PopGestureArea) {
-        for driver in [TestedDriver(.system, on: 18), TestedDriver(.system, on: 26)] {
+        for driver in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
             let stage = Stage("ABC", driver)
             stage.navigation.popGestureArea = area
             stage.device.fingerDrag(from: stage.point(290), to: stage.point(389), duration: 0.06)
@@ -55,8 +55,8 @@ struct BadInputTests {
     @Test(
         "A controller without screens ignores swipes and pops, and works once it has screens",
         .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func rootless(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func rootless(driver: TestedSwipe) {
         let stage = Stage("", driver)
         stage.swipe()
         #expect(stage.verdict == .refused(.nothingToPop))
@@ -71,8 +71,8 @@ struct BadInputTests {
 
     @Test(
         "A stack that is emptied and filled again can be swiped", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func emptied(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func emptied(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.navigation.viewControllers = []
         stage.device.settle()
@@ -86,8 +86,8 @@ struct BadInputTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
-    @Test("Emptying the stack during a swipe ends the swipe", .covers(.stackChanges), arguments: TestedDriver.all)
-    func emptiedInSwipe(driver: TestedDriver) {
+    @Test("Emptying the stack during a swipe ends the swipe", .covers(.stackChanges), arguments: TestedSwipe.all)
+    func emptiedInSwipe(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.pull(to: 200)
         stage.navigation.viewControllers = []
@@ -108,7 +108,7 @@ struct BadInputTests {
         let navigation = BasicNavigationController()
         let log = EventLog(of: navigation)
         navigation.popGestureArea = .full
-        navigation.preferredPopDriver = .percentDriven
+        navigation.preferredPopDriver = .ownTransition
         navigation.setNeedsPopPreferencesUpdate(animated: true)
         for name in ["A", "B", "C", "D"] { navigation.pushViewController(TestScreen(name), animated: name == "C") }
         navigation.popViewController(animated: true)
@@ -117,7 +117,7 @@ struct BadInputTests {
         _ = navigation.view
         navigation.popViewController(animated: true)
         #expect(log.events.suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        #expect(navigation.activePopDriver == .percentDriven)
+        #expect(navigation.activePopDriver == .ownTransition)
         device.show(navigation)
         device.settle()
         device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
@@ -126,8 +126,8 @@ struct BadInputTests {
     }
 
     @Test(
-        "A swipe disabled before the view has loaded is disabled", .covers(.gestureSwitch), arguments: TestedDriver.all)
-    func offBeforeLoading(driver: TestedDriver) {
+        "A swipe disabled before the view has loaded is disabled", .covers(.gestureSwitch), arguments: TestedSwipe.all)
+    func offBeforeLoading(driver: TestedSwipe) {
         let device = SimulatedDevice(.init(driver))
         let navigation = BasicNavigationController("AB", driver.kind)
         navigation.popGestureRecognizerEnabled = false

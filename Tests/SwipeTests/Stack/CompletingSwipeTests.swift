@@ -76,7 +76,7 @@ struct CompletingSwipeTests {
                 return nil
             }
         }
-        let stage = Stage("AB", .init(.percentDriven), navigation: Pushing(nibName: nil, bundle: nil))
+        let stage = Stage("AB", .init(.ownTransition), navigation: Pushing(nibName: nil, bundle: nil))
         stage.swipe()
         #expect(stage.stack == "ABX" && stage.verdict == .refused(.otherGesture) && !stage.device.isHung)
     }

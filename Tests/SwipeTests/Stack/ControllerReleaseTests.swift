@@ -17,8 +17,8 @@ struct ControllerReleaseTests {
 
     @Test(
         "Releasing the controller while an event is sent does not crash", .covers(.deallocationInCallback),
-        arguments: TestedDriver.all, EventMoment.allCases)
-    func inEvent(driver: TestedDriver, moment: EventMoment) {
+        arguments: TestedSwipe.all, EventMoment.allCases)
+    func inEvent(driver: TestedSwipe, moment: EventMoment) {
         let device = SimulatedDevice(.init(driver))
         let owner = Owner()
         weak var released: BasicNavigationController?
@@ -53,8 +53,8 @@ struct ControllerReleaseTests {
 
     @Test(
         "Releasing the controller in the screens' callbacks does not crash", .covers(.deallocationInCallback),
-        arguments: TestedDriver.all)
-    func inScreens(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func inScreens(driver: TestedSwipe) {
         for isAsked in [true, false] {
             let device = SimulatedDevice(.init(driver))
             weak var released: BasicNavigationController?

@@ -8,8 +8,8 @@ import UIKitSimulator
 struct NeverHangsTests {
     @Test(
         "Swipes at the root leave the controller usable", .covers(.neverHangs),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
-    func root(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedSwipe.all)
+    func root(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         for start: CGFloat in [1, 15, 60, 125] { stage.swipe(from: start) }
         stage.expectUsable()
@@ -17,8 +17,8 @@ struct NeverHangsTests {
 
     @Test(
         "Vertical drags leave the controller usable", .covers(.neverHangs),
-        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
-    func vertical(driver: TestedDriver) {
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedSwipe.all)
+    func vertical(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         for end: CGFloat in [59, 60, 61, 70] {
             stage.drag(from: 60, to: end, y: 300, endY: 500)
@@ -30,8 +30,8 @@ struct NeverHangsTests {
 
     @Test(
         "A drag whose translation comes with the touch-down leaves the controller usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func withoutTime(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func withoutTime(driver: TestedSwipe) {
         // A pan begins after 10 points and subtracts them, so that a drag of 10 points has no translation.
         for (direction, end) in [
             (UIUserInterfaceLayoutDirection.leftToRight, 150), (.rightToLeft, 150), (.leftToRight, 70),
@@ -47,8 +47,8 @@ struct NeverHangsTests {
 
     @Test(
         "A drag at any moment of a push or a pop leaves the controller usable", .covers(.neverHangs),
-        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all)
-    func everyMoment(driver: TestedDriver) {
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedSwipe.all)
+    func everyMoment(driver: TestedSwipe) {
         for moment in stride(from: 0, through: 0.5, by: 0.05) {
             let stage = Stage("AB", driver)
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -68,8 +68,8 @@ struct NeverHangsTests {
     @Test(
         "The controller's own pan refuses a drag behind a presented screen", .covers(.oneDecision, .neverHangs),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"),
-        arguments: TestedDriver.ofOwnPan)
-    func modal(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func modal(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         swipeBehindModal(on: stage)
         #expect(stage.stack == "AB")
@@ -94,8 +94,8 @@ struct NeverHangsTests {
     @Test(
         "A drag behind a presented screen pops by UIKit's content recognizer, and hangs nothing",
         .covers(.neverHangs, .presentation),
-        arguments: TestedDriver.ofContentRecognizer)
-    func modalByUIKit(driver: TestedDriver) {
+        arguments: TestedSwipe.ofContentRecognizer)
+    func modalByUIKit(driver: TestedSwipe) {
         let plain = PlainStage("AB", on: driver.version)
         swipeBehindModal(on: plain)
         #expect(plain.stack == "A")
@@ -113,8 +113,8 @@ struct NeverHangsTests {
 
     @Test(
         "The home screen or an incoming call cancels a swipe", .covers(.neverHangs),
-        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedDriver.all, Interruption.allCases)
-    func interrupted(driver: TestedDriver, interruption: Interruption) {
+        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedSwipe.all, Interruption.allCases)
+    func interrupted(driver: TestedSwipe, interruption: Interruption) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
         switch interruption {
@@ -133,8 +133,8 @@ struct NeverHangsTests {
     @Test(
         "The background notification cancels a swipe before its touch is cancelled", .covers(.neverHangs),
         .bug("https://github.com/fastred/SloppySwiper/issues/11"),
-        arguments: TestedDriver.all)
-    func backgroundNotification(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func backgroundNotification(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
@@ -146,8 +146,8 @@ struct NeverHangsTests {
 
     @Test(
         "A container that reports the controller as disappeared cancels a swipe", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func reportedDisappeared(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func reportedDisappeared(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)
         stage.navigation.beginAppearanceTransition(false, animated: false)
@@ -163,8 +163,8 @@ struct NeverHangsTests {
 
     @Test(
         "A controller removed from its window during a swipe and put back is usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func offWindow(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func offWindow(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
         stage.device.show(UIViewController())
@@ -178,8 +178,8 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A presentation during a swipe leaves the controller usable", .covers(.neverHangs), arguments: TestedDriver.all)
-    func presentedDuringSwipe(driver: TestedDriver) {
+        "A presentation during a swipe leaves the controller usable", .covers(.neverHangs), arguments: TestedSwipe.all)
+    func presentedDuringSwipe(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
         let modal = UIViewController()
@@ -196,8 +196,8 @@ struct NeverHangsTests {
 
     @Test(
         "Fingers that come and go in any order leave the controller usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func fingers(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func fingers(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.device.fingerDown(0, at: stage.point(60))
         stage.device.fingerDown(1, at: stage.point(90))
@@ -213,8 +213,8 @@ struct NeverHangsTests {
 
     @Test(
         "Enabling the swipe under a resting finger during a push leaves the controller usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func switchedOnUnderFinger(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func switchedOnUnderFinger(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         stage.navigation.popGestureRecognizerEnabled = false
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -232,9 +232,9 @@ struct NeverHangsTests {
 
     @Test(
         "Replacing the driver under a refused finger leaves the controller usable", .covers(.drivers, .neverHangs),
-        arguments: TestedDriver.all)
-    func replacedUnderFinger(driver: TestedDriver) {
-        for next in [PopDriver.system, .percentDriven] where next != driver.kind {
+        arguments: TestedSwipe.all)
+    func replacedUnderFinger(driver: TestedSwipe) {
+        for next in [PopDriver.system, .ownTransition] where next != driver.kind {
             let stage = Stage("A", driver)
             stage.navigation.pushViewController(stage.screen("B"), animated: true)
             stage.device.fingerDown(at: stage.point(60))
@@ -249,8 +249,8 @@ struct NeverHangsTests {
 
     @Test(
         "A second finger does not enable a drag that the rules refuse", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func refusedBesideAnother(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func refusedBesideAnother(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.screen("C").popPreferences.isGestureEnabled = false
         stage.device.fingerDown(1, at: stage.point(250, 70))
@@ -266,8 +266,8 @@ struct NeverHangsTests {
     @Test(
         "A finger that was down before a change without animation pops the new screen",
         .covers(.oneDecision, .neverHangs),
-        arguments: TestedDriver.all)
-    func changedUnderFinger(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func changedUnderFinger(driver: TestedSwipe) {
         var configuration = SimulatedDevice.Configuration(driver)
         configuration.privateParts.remove(.isTransitioning)
         let stage = Stage("AB", on: configuration, driver: driver.kind)
@@ -282,8 +282,8 @@ struct NeverHangsTests {
 
     @Test(
         "Disabling and enabling the gesture during a swipe cancels the swipe", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func switched(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func switched(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
         stage.navigation.popGestureRecognizerEnabled = false

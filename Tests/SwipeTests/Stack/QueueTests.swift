@@ -13,8 +13,8 @@ struct QueueTests {
 
     @Test(
         "A subclass that omits the call after layout, and pushes during a push, blocks nothing", .covers(.changeQueue),
-        arguments: TestedDriver.all)
-    func withoutSuper(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func withoutSuper(driver: TestedSwipe) {
         let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.push("C")
@@ -32,8 +32,8 @@ struct QueueTests {
 
     @Test(
         "A subclass that omits the call after layout keeps no screen after a swipe", .covers(.neighbours, .changeQueue),
-        arguments: TestedDriver.all + [.init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
-    func withoutSuperReleases(driver: TestedDriver) {
+        arguments: TestedSwipe.all + [.init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
+    func withoutSuperReleases(driver: TestedSwipe) {
         let stage = Stage("A", driver, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         weak var popped: UIViewController?
         for wait in [0.1, 1] {

@@ -37,8 +37,8 @@ struct SwipeStackTests {
 
     @Test(
         "A push during a swipe cancels the swipe and is performed", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func pushDuringSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pushDuringSwipe(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -56,8 +56,8 @@ struct SwipeStackTests {
 
     @Test(
         "Pops and sets during a swipe cancel the swipe and are performed", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func changesDuringSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func changesDuringSwipe(driver: TestedSwipe) {
         for (change, result) in [
             ({ $0.navigation.popViewController(animated: true) }, "AB"),
             ({ $0.navigation.popToRootViewController(animated: true) }, "A"),
@@ -77,8 +77,8 @@ struct SwipeStackTests {
 
     @Test(
         "A push of the swiped screen cancels the swipe and is ignored", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func pushOfSwipedScreen(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pushOfSwipedScreen(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.pull(to: 250)
         let warnings = ExpectedWarnings.during {
@@ -123,8 +123,8 @@ struct SwipeStackTests {
     @Test(
         "After a cancelled swipe the next push works with all its callbacks", .covers(.stackChanges),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/275"),
-        arguments: TestedDriver.all)
-    func pushAfterCancel(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pushAfterCancel(driver: TestedSwipe) {
         final class Counting: UIViewController {
             var log: [String] = []
             override func viewWillAppear(_ animated: Bool) { log.append("will") }

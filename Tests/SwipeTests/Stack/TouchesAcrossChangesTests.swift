@@ -40,8 +40,8 @@ struct TouchesAcrossChangesTests {
     @Test(
         "A drag that has been allowed does not pop a screen that is pushed and declines",
         .covers(.stackChanges, .confirmation),
-        arguments: TestedDriver.all, [3, 60] as [CGFloat])
-    func pushedUnderAllowedDrag(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all, [3, 60] as [CGFloat])
+    func pushedUnderAllowedDrag(driver: TestedSwipe, start: CGFloat) {
         for animated in [true, false] {
             let stage = Stage("AB", driver)
             stage.screen("C").popPreferences.isGestureEnabled = false
@@ -73,8 +73,8 @@ struct TouchesAcrossChangesTests {
     @Test(
         "A preference that changes while the swipe waits for another recognizer counts",
         .covers(.preferencesDuringSwipe),
-        arguments: TestedDriver.ofOwnPan)
-    func waitingForAnotherRecognizer(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func waitingForAnotherRecognizer(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)

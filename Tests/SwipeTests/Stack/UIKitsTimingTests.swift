@@ -45,9 +45,9 @@ struct UIKitsTimingTests {
 
     @Test(
         "A pop in the completion of a swipe's coordinator freezes nothing", .covers(.drivers, .stackChanges),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [false, true])
-    func popInCompletion(driver: TestedDriver, hasAnimator: Bool) {
+    func popInCompletion(driver: TestedSwipe, hasAnimator: Bool) {
         final class Popping: UIViewController {
             override func viewWillDisappear(_ animated: Bool) {
                 super.viewWillDisappear(animated)

@@ -70,8 +70,8 @@ struct WaitingPopTests {
 
     @Test(
         "A pop requested as a swipe is cancelled at its beginning pops the swiped screen", .covers(.stackChanges),
-        arguments: TestedDriver.all)
-    func afterSwipeCancelledAtOnce(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func afterSwipeCancelledAtOnce(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.when("willPop") { $0.navigation.popGestureRecognizerEnabled = false }
         stage.screen("A").whenAppearing = { screen in
@@ -84,8 +84,8 @@ struct WaitingPopTests {
 
     @Test(
         "A pop requested while a cancelled swipe slides back pops from the restored stack", .covers(.stackChanges),
-        arguments: TestedDriver.all)
-    func afterCancelledSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func afterCancelledSwipe(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.screen("C").whenAppearing = { screen in
             screen.whenAppearing = nil
@@ -114,8 +114,8 @@ struct WaitingPopTests {
     @Test(
         "A pop requested as a swipe begins, or has been cancelled, pops the swiped screen",
         .covers(.stackChanges, .popEvents),
-        arguments: TestedDriver.all, SwipeEnd.allCases)
-    func inEventOfSwipe(driver: TestedDriver, end: SwipeEnd) {
+        arguments: TestedSwipe.all, SwipeEnd.allCases)
+    func inEventOfSwipe(driver: TestedSwipe, end: SwipeEnd) {
         let stage = Stage("ABC", driver)
         stage.when(end.event) { _ = $0.navigation.popViewController(animated: true) }
         end.swipe(stage)

@@ -240,8 +240,8 @@ struct AppLineTests {
 
     @Test(
         "A subclass that makes every recognizer wait pops at the edge and in the content",
-        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedDriver.all)
-    func everyoneWaits(driver: TestedDriver) {
+        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedSwipe.all)
+    func everyoneWaits(driver: TestedSwipe) {
         final class Required: BasicNavigationController {
             override func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
@@ -257,8 +257,8 @@ struct AppLineTests {
 
     @Test(
         "A subclass that makes its recognizers wait for every other one keeps its edge swipe",
-        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedDriver.all)
-    func waitsForEveryone(driver: TestedDriver) {
+        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedSwipe.all)
+    func waitsForEveryone(driver: TestedSwipe) {
         final class Requiring: BasicNavigationController {
             override func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,

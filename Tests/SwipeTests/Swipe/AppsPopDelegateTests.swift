@@ -83,7 +83,7 @@ struct AppsPopDelegateTests {
         stage.device.activate()
         recognizer.delegate = delegate
         let acts: [(Stage) -> Void] = [
-            { $0.push("C") }, { $0.navigation.preferredPopDriver = .percentDriven },
+            { $0.push("C") }, { $0.navigation.preferredPopDriver = .ownTransition },
             { $0.navigation.preferredPopDriver = .automatic },
             { $0.navigation.setNeedsPopPreferencesUpdate(animated: false) },
             { $0.navigation.delegate = AnimatingDelegate() }, { $0.navigation.delegate = nil },

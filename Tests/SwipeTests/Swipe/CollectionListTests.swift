@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Swipes over lists in collection views")
 struct CollectionListTests {
     private func stage(
-        _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
+        _ driver: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
         trailing: Set<Int> = []
     ) -> (Stage, ActionList) {
         let stage = Stage("AB", driver, direction)
@@ -22,8 +22,8 @@ struct CollectionListTests {
     @Test(
         "A row with leading actions owns the drag, and one without pops", .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
-        arguments: TestedDriver.all, directions)
-    func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func leading(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let (stage, list) = stage(driver, direction, leading: [2])
         stage.drag(from: 60, to: 160, y: list.y(of: 2))
         #expect(list.isOpen(2))
@@ -39,8 +39,8 @@ struct CollectionListTests {
         "A collection view's row open to its trailing actions is closed by the drag, without a pop",
         .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
-        arguments: TestedDriver.all, directions)
-    func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func trailing(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let (stage, list) = stage(driver, direction, trailing: [3])
         stage.drag(from: 300, to: 200, y: list.y(of: 3))
         #expect(list.isOpen(3))
@@ -51,8 +51,8 @@ struct CollectionListTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A cancelled swipe doesn't select a row", .covers(.scrollViews), arguments: TestedDriver.all)
-    func cancelled(driver: TestedDriver) {
+    @Test("A cancelled swipe doesn't select a row", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func cancelled(driver: TestedSwipe) {
         let (stage, list) = stage(driver)
         stage.pull(to: 200, y: list.y(of: 4))
         stage.takeBack()

@@ -92,7 +92,7 @@ struct ConnectionTests {
                 configuration.privateParts.contains(.handlerAnswers)
                 && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
             #expect(
-                stage.navigation.activePopDriver == (version >= 26 || hasLink ? .system : .percentDriven))
+                stage.navigation.activePopDriver == (version >= 26 || hasLink ? .system : .ownTransition))
             stage.swipe(from: 5)
             #expect(stage.stack == "AB")
             stage.swipe(from: 100)
@@ -105,7 +105,7 @@ struct ConnectionTests {
         "The preferred driver is used where it is available", .needsPrivateAPI, .covers(.drivers),
         arguments: [15, 18, 26, 27])
     func choice(version: Int) {
-        for (preferred, active) in [(.automatic, .system), (.system, .system), (.percentDriven, .percentDriven)]
+        for (preferred, active) in [(.automatic, .system), (.system, .system), (.ownTransition, .ownTransition)]
             as [(PopDriver, PopDriver)]
         {
             #expect(Stage("AB", .init(preferred, on: version)).navigation.activePopDriver == active)
@@ -115,8 +115,8 @@ struct ConnectionTests {
     @Test(
         "A UIKit recognizer without a touch does not delay the controller's own pan",
         .covers(.neverHangs, .lateRecognizers),
-        arguments: TestedDriver.ofOwnPan)
-    func withoutTouches(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func withoutTouches(driver: TestedSwipe) {
         final class Replacing: BasicNavigationController {
             let replacement = UIPanGestureRecognizer()
             override var interactivePopGestureRecognizer: UIGestureRecognizer? { replacement }

@@ -14,7 +14,7 @@ struct DisablingDuringSwipeTests {
     }
 
     /// Performs an action in a callback of the next swipe, which shows the screen X.
-    private func stage(_ driver: TestedDriver, at callback: Callback, _ action: @escaping (Stage) -> Void) -> Stage {
+    private func stage(_ driver: TestedSwipe, at callback: Callback, _ action: @escaping (Stage) -> Void) -> Stage {
         let stage = Stage("A", driver)
         stage.navigation.setViewControllers(["X", "B"].map(stage.screen), animated: false)
         stage.device.settle()
@@ -31,8 +31,8 @@ struct DisablingDuringSwipeTests {
     @Test(
         "`popRecognizer.isEnabled = false` at the start of a swipe hangs nothing",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
-        arguments: TestedDriver.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
-    func own(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
+    func own(driver: TestedSwipe, start: CGFloat) {
         for callback in Callback.allCases {
             let stage = stage(driver, at: callback) { $0.navigation.popRecognizer?.isEnabled = false }
             stage.swipe(from: start)
@@ -51,8 +51,8 @@ struct DisablingDuringSwipeTests {
     @Test(
         "`popRecognizer.isEnabled = false` before a swipe's second movement hangs nothing",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func early(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func early(driver: TestedSwipe, start: CGFloat) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(start))
         stage.device.fingerMove(to: stage.point(start + 40))
@@ -69,8 +69,8 @@ struct DisablingDuringSwipeTests {
     @Test(
         "The app may enable the own pan again in the same callback",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func again(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func again(driver: TestedSwipe, start: CGFloat) {
         let stage = stage(driver, at: .viewWillAppear) { stage in
             stage.navigation.popRecognizer?.isEnabled = false
             stage.navigation.popRecognizer?.isEnabled = true
@@ -84,8 +84,8 @@ struct DisablingDuringSwipeTests {
 
     @Test(
         "An own pan disabled under a finger refuses the drag, enabled again it pops",
-        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func underFinger(driver: TestedDriver, start: CGFloat) {
+        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func underFinger(driver: TestedSwipe, start: CGFloat) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(start))
         stage.navigation.popRecognizer?.isEnabled = false

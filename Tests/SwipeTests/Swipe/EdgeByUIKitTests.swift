@@ -22,8 +22,8 @@ struct EdgeByUIKitTests {
     @Test(
         "A slow swipe in the strip begins after as many points as on a plain controller",
         .covers(.leadingEdge, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func travel(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func travel(driver: TestedSwipe) {
         let device = SimulatedDevice(.init(driver))
         let plain = UINavigationController()
         plain.viewControllers = [TestScreen("A"), TestScreen("B")]
@@ -38,8 +38,8 @@ struct EdgeByUIKitTests {
     @Test(
         "In the strip UIKit's edge recognizer pops, and the pop's driver is `system`",
         .covers(.publicDrivers, .edgeByUIKit),
-        arguments: TestedDriver.all, directions)
-    func driver(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func driver(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         var drivers: [PopDriver?] = []
         stage.observe { if case .willPop(let pop) = $0 { drivers.append(pop.driver) } }
@@ -57,8 +57,8 @@ struct EdgeByUIKitTests {
 
     @Test(
         "A flick that passes 15 points in its first movement pops by UIKit's edge recognizer", .covers(.edgeByUIKit),
-        arguments: TestedDriver.all)
-    func flick(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func flick(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(34))
@@ -75,8 +75,8 @@ struct EdgeByUIKitTests {
     @Test(
         "A first movement as long as a pan needs is left to UIKit's edge recognizer",
         .covers(.publicDrivers, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func firstMovement(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func firstMovement(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(16))
@@ -88,8 +88,8 @@ struct EdgeByUIKitTests {
 
     @Test(
         "A vertical drag in the strip does not ask the screen", .covers(.confirmation, .leadingEdge),
-        arguments: TestedDriver.all)
-    func vertical(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func vertical(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.drag(from: 5, to: 5, y: 400, endY: 600)
         #expect(stage.top.askedFor.isEmpty && stage.takeEvents() == ["refused tooSteep"])
@@ -98,8 +98,8 @@ struct EdgeByUIKitTests {
     @Test(
         "UIKit's edge recognizer also pops a screen that hides the bar",
         .covers(.noWayBack, .leadingEdge, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func hiddenBar(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func hiddenBar(driver: TestedSwipe) {
         let stage = Stage(hiding: "B", driver)
         stage.pull(from: 4, to: 200)
         #expect(stage.edge.state == .changed && stage.stack == "A")
@@ -124,8 +124,8 @@ struct EdgeByUIKitTests {
     @Test(
         "A thumb that is steep for 13 points in the strip, and then flat, pops",
         .covers(.leadingEdge, .thumbArcs, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func steepStart(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func steepStart(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(4, 400))
         stage.device.fingerMove(to: stage.point(17, 420), duration: 0.03)

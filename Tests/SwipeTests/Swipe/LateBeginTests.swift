@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("Swipes that begin late")
 struct LateBeginTests {
     /// A stage whose own pan waits for a recognizer that a test makes fail.
-    private func stage(_ driver: TestedDriver) -> (Stage, UndecidedRecognizer) {
+    private func stage(_ driver: TestedSwipe) -> (Stage, UndecidedRecognizer) {
         let stage = Stage("AB", driver)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
@@ -19,8 +19,8 @@ struct LateBeginTests {
 
     @Test(
         "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(.lateBegin),
-        arguments: TestedDriver.ofOwnPan)
-    func movesBack(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func movesBack(driver: TestedSwipe) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
@@ -35,8 +35,8 @@ struct LateBeginTests {
 
     @Test(
         "A finger that has moved back and moves on after the delayed swipe has begun pops", .covers(.lateBegin),
-        arguments: TestedDriver.ofOwnPan)
-    func rests(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func rests(driver: TestedSwipe) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
@@ -49,8 +49,8 @@ struct LateBeginTests {
 
     @Test(
         "A finger that is back where it began, or moves up or down, cancels the delayed swipe",
-        .covers(.lateBegin), arguments: TestedDriver.ofOwnPan, [true, false])
-    func noWay(driver: TestedDriver, isBack: Bool) {
+        .covers(.lateBegin), arguments: TestedSwipe.ofOwnPan, [true, false])
+    func noWay(driver: TestedSwipe, isBack: Bool) {
         let (stage, first) = stage(driver)
         stage.pull(from: 60, to: 100)
         if isBack {
@@ -67,9 +67,9 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A delayed swipe whose finger still moves on pops", .covers(.lateBegin), arguments: TestedDriver.ofOwnPan,
+        "A delayed swipe whose finger still moves on pops", .covers(.lateBegin), arguments: TestedSwipe.ofOwnPan,
         directions)
-    func movesOn(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+    func movesOn(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
@@ -87,8 +87,8 @@ struct LateBeginTests {
 
     @Test(
         "A preceding view's recognizer that fails late delays the swipe without hanging it", .covers(.lateBegin),
-        arguments: TestedDriver.all)
-    func precedingView(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func precedingView(driver: TestedSwipe) {
         let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let first = UndecidedRecognizer()
         canvas.addGestureRecognizer(first)
@@ -107,8 +107,8 @@ struct LateBeginTests {
     @Test(
         "A finger that turns round over a plain inner navigation controller hangs nothing",
         .covers(.nestedControllers, .lateBegin),
-        arguments: TestedDriver.all, [1, 2])
-    func innerNavigation(driver: TestedDriver, count: Int) {
+        arguments: TestedSwipe.all, [1, 2])
+    func innerNavigation(driver: TestedSwipe, count: Int) {
         let stage = Stage("AB", driver)
         let inner = UINavigationController()
         inner.viewControllers = (0..<count).map { _ in UIViewController() }

@@ -14,8 +14,8 @@ struct LeadingEdgeTests {
     @Test(
         "A swipe from the leading edge pops over a carousel in its middle", .covers(.leadingEdge),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3265"),
-        arguments: TestedDriver.all, directions)
-    func carousel(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func carousel(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
         carousel.contentOffset.x = 400
         let stage = Stage("AB", driver, direction, showing: carousel)
@@ -26,8 +26,8 @@ struct LeadingEdgeTests {
 
     @Test(
         "A swipe from the leading edge pops over a pager on its second page", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func pager(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pager(driver: TestedSwipe) {
         let pager = UIScrollView.carousel(width: 3 * 390)
         pager.isPagingEnabled = true
         pager.contentOffset.x = 390
@@ -38,8 +38,8 @@ struct LeadingEdgeTests {
 
     @Test(
         "A swipe from the leading edge pops over a map, and outside it the map pans", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func map(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func map(driver: TestedSwipe) {
         let stage = Stage("AB", driver, showing: .map())
         stage.swipe(from: 25)
         #expect(stage.stack == "AB")
@@ -49,8 +49,8 @@ struct LeadingEdgeTests {
 
     @Test(
         "A swipe from the leading edge pops over a row with leading actions", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func row(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func row(driver: TestedSwipe) {
         let table = ActionTable()
         table.leading = Set(0..<10)
         let stage = Stage("AB", driver, showing: table.view)
@@ -64,8 +64,8 @@ struct LeadingEdgeTests {
 
     @Test(
         "A drag of 45 degrees from the leading edge pops over a list, up and down", .covers(.leadingEdge),
-        arguments: TestedDriver.all, [100, 700] as [CGFloat])
-    func diagonal(driver: TestedDriver, endY: CGFloat) {
+        arguments: TestedSwipe.all, [100, 700] as [CGFloat])
+    func diagonal(driver: TestedSwipe, endY: CGFloat) {
         let list = UIScrollView.list()
         let stage = Stage("AB", driver, showing: list)
         stage.drag(from: 5, to: 305, y: 400, endY: endY)
@@ -74,8 +74,8 @@ struct LeadingEdgeTests {
 
     @Test(
         "A preceding view has priority at the leading edge only if the screen wants that", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func preceding(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func preceding(driver: TestedSwipe) {
         let map = UIView.map()
         let stage = Stage("AB", driver, showing: map)
         stage.top.popPreferences = PopPreferences(precedingViews: [map], excludesLeadingEdge: true)
@@ -144,8 +144,8 @@ struct LeadingEdgeTests {
 
     @Test(
         "The app's own recognizer begins early in the strip of a screen that refuses the swipe",
-        .covers(.leadingEdge), arguments: TestedDriver.all)
-    func ownPanOnRefusingScreen(driver: TestedDriver) {
+        .covers(.leadingEdge), arguments: TestedSwipe.all)
+    func ownPanOnRefusingScreen(driver: TestedSwipe) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let pan = OwnPan(threshold: 5)
         view.addGestureRecognizer(pan)

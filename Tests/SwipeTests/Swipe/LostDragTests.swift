@@ -8,8 +8,8 @@ import UIKitSimulator
 struct LostDragTests {
     @Test(
         "A drag lost to a map is reported once as lost, and does not ask the screen", .covers(.lostDrags),
-        arguments: TestedDriver.all)
-    func map(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func map(driver: TestedSwipe) {
         let map = UIView.map()
         let stage = Stage("AB", driver, showing: map)
         stage.top.agrees = false
@@ -25,8 +25,8 @@ struct LostDragTests {
 
     @Test(
         "A drag lost to a preceding view is reported once as lost", .covers(.leadingEdge, .lostDrags),
-        arguments: TestedDriver.all)
-    func preceding(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func preceding(driver: TestedSwipe) {
         let map = UIView.map()
         let stage = Stage("AB", driver, showing: map)
         stage.top.popPreferences.precedingViews = [map]
@@ -37,8 +37,8 @@ struct LostDragTests {
 
     @Test(
         "The controller's own pan asks the screen once, after it has begun", .covers(.lostDrags),
-        arguments: TestedDriver.ofOwnPan)
-    func askedOnce(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func askedOnce(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         var states: [UIGestureRecognizer.State] = []
         stage.top.whenAsked = { [unowned stage] _ in states.append(stage.navigation.popRecognizer!.state) }
@@ -60,8 +60,8 @@ struct LostDragTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The verdict is never allowed while no screen is popped", .covers(.lostDrags), arguments: TestedDriver.all)
-    func verdict(driver: TestedDriver) {
+    @Test("The verdict is never allowed while no screen is popped", .covers(.lostDrags), arguments: TestedSwipe.all)
+    func verdict(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(60))
         for distance in stride(from: 62 as CGFloat, through: 300, by: 2) {
@@ -73,8 +73,8 @@ struct LostDragTests {
     }
 
     @Test(
-        "A tap and a drag that is too short report nothing", .covers(.reasons, .lostDrags), arguments: TestedDriver.all)
-    func taps(driver: TestedDriver) {
+        "A tap and a drag that is too short report nothing", .covers(.reasons, .lostDrags), arguments: TestedSwipe.all)
+    func taps(driver: TestedSwipe) {
         let stage = Stage("AB", driver, showing: .map())
         stage.device.fingerTap(at: stage.point(60))
         stage.drag(from: 60, to: 66)

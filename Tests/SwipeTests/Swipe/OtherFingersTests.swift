@@ -95,9 +95,9 @@ struct OtherFingersTests {
 
     @Test(
         "A finger on a bar or outside the area leaves the own pan its swipe", .covers(.neverHangs),
-        arguments: TestedDriver.ofOwnPan,
+        arguments: TestedSwipe.ofOwnPan,
         [Others.restingOnBar, .restingOnToolbar, .restingAtTrailingEdge, .movingOnBar, .tapOnBarWhileWaiting])
-    func ownPan(driver: TestedDriver, others: Others) {
+    func ownPan(driver: TestedSwipe, others: Others) {
         let stage = Stage("AB", driver)
         if others == .restingOnToolbar { stage.navigation.setToolbarHidden(false, animated: false) }
         stage.device.settle()

@@ -24,8 +24,8 @@ private final class ForgetfulNavigation: BasicNavigationController {
 struct OverrideTests {
     @Test(
         "A drag pops or gets its reason if delegate methods are overridden without super",
-        .covers(.overridesWithoutSuper), arguments: TestedDriver.all)
-    func forgetful(driver: TestedDriver) {
+        .covers(.overridesWithoutSuper), arguments: TestedSwipe.all)
+    func forgetful(driver: TestedSwipe) {
         let stage = Stage("ABC", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.swipe(from: 250)
         #expect(stage.takeEvents() == ["refused outsideArea"])
@@ -43,8 +43,8 @@ struct OverrideTests {
 
     @Test(
         "A finger on the bar, which an override lets the pan receive, leaves it its swipe",
-        .covers(.overridesWithoutSuper), arguments: TestedDriver.ofOwnPan)
-    func fingerOnBar(driver: TestedDriver) {
+        .covers(.overridesWithoutSuper), arguments: TestedSwipe.ofOwnPan)
+    func fingerOnBar(driver: TestedSwipe) {
         let stage = Stage("AB", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.1)

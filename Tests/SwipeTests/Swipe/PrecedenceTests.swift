@@ -35,8 +35,8 @@ struct PrecedenceTests {
 
     @Test(
         "UIKit's own recognizers do not wait for the controller's own pan", .covers(.drivers, .leadingEdge),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func systemRecognizers(driver: TestedDriver, start: CGFloat) throws {
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func systemRecognizers(driver: TestedSwipe, start: CGFloat) throws {
         let stage = Stage("AB", driver)
         let delegate = AnimatingDelegate()
         for suppliesAnimators in [false, true] {
@@ -60,8 +60,8 @@ struct PrecedenceTests {
     @Test(
         "In a preceding view the swipe does not wait for recognizers that need a second finger",
         .covers(.scrollViews, .leadingEdge),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func secondFinger(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func secondFinger(driver: TestedSwipe, start: CGFloat) {
         let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let twoFingerPan = UIPanGestureRecognizer()
         twoFingerPan.minimumNumberOfTouches = 2
@@ -89,8 +89,8 @@ struct PrecedenceTests {
 
     @Test(
         "Other recognizers of a carousel at its limit do not wait for the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func press(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func press(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let press = UILongPressGestureRecognizer()
         carousel.addGestureRecognizer(press)
@@ -102,9 +102,9 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A screen can let a carousel at its limit precede the swipe", .covers(.scrollViews), arguments: TestedDriver.all
+        "A screen can let a carousel at its limit precede the swipe", .covers(.scrollViews), arguments: TestedSwipe.all
     )
-    func precedingCarousel(driver: TestedDriver) {
+    func precedingCarousel(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, showing: carousel)
         stage.top.popPreferences.precedingViews = [carousel]
@@ -114,8 +114,8 @@ struct PrecedenceTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedDriver.all)
-    func lateRecognizer(driver: TestedDriver) {
+    @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func lateRecognizer(driver: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = OwnPan(threshold: 60)
         chart.addGestureRecognizer(pan)
@@ -133,8 +133,8 @@ struct PrecedenceTests {
 
     @Test(
         "Of two pans that begin together the one in the deeper view recognizes alone", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func deeper(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func deeper(driver: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
@@ -167,8 +167,8 @@ struct PrecedenceTests {
 
     @Test(
         "A pan on a scroll view that never decides does not delay the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func undecided(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func undecided(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         carousel.addGestureRecognizer(OwnPan(threshold: 1000))
         let stage = Stage("AB", driver, showing: carousel)
@@ -195,8 +195,8 @@ struct PrecedenceTests {
 
     @Test(
         "A list whose own pan recognizes simultaneously does not block the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func simultaneousList(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func simultaneousList(driver: TestedSwipe) {
         final class List: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
@@ -219,8 +219,8 @@ struct PrecedenceTests {
 
     @Test(
         "A plain inner navigation controller with several screens handles every touch", .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func inner(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func inner(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let inner = UINavigationController()
         inner.viewControllers = [TestScreen("X"), TestScreen("Y")]

@@ -59,7 +59,7 @@ struct QuickSwipesTests {
         "A second swipe during a percent-driven pop neither pops nor hangs", .covers(.neverHangs, .swipesInterrupt),
         arguments: [15, 18, 26])
     func duringOwnTransition(version: Int) {
-        let stage = Stage("ABC", .init(.percentDriven, on: version))
+        let stage = Stage("ABC", .init(.ownTransition, on: version))
         flickTwice(stage.device, pause: 0.02)
         #expect(stage.stack == "AB")
         stage.expectUsable()
@@ -85,8 +85,8 @@ struct QuickSwipesTests {
         .covers(.oneDecision, .reasons, .neverHangs),
         .bug("https://github.com/WebKit/WebKit/pull/48225"),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
-        arguments: TestedDriver.all.filter { $0.version < 26 })
-    func refused(driver: TestedDriver) {
+        arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func refused(driver: TestedSwipe) {
         let stage = Stage("ABCD", driver)
         flickTwice(stage.device, pause: 0.02)
         #expect(stage.stack == "ABC")

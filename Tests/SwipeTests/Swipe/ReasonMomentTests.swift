@@ -8,9 +8,9 @@ import UIKitSimulator
 @Suite("When the reason of a refused drag is reported")
 struct ReasonMomentTests {
     @Test(
-        "The reason is reported once, when the finger lifts", .covers(.reasons), arguments: TestedDriver.all,
+        "The reason is reported once, when the finger lifts", .covers(.reasons), arguments: TestedSwipe.all,
         [5, 60, 300] as [CGFloat])
-    func atLift(driver: TestedDriver, start: CGFloat) {
+    func atLift(driver: TestedSwipe, start: CGFloat) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
         stage.pull(from: start, to: start + 80)
@@ -23,8 +23,8 @@ struct ReasonMomentTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedDriver.all)
-    func taps(driver: TestedDriver) {
+    @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedSwipe.all)
+    func taps(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
         stage.tap(at: 60)
@@ -37,9 +37,9 @@ struct ReasonMomentTests {
 
     @Test(
         "Two fingers at once report nothing, in whatever order they lift", .covers(.reasons),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [true, false])
-    func twoFingers(driver: TestedDriver, firstLiftsFirst: Bool) {
+    func twoFingers(driver: TestedSwipe, firstLiftsFirst: Bool) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
         stage.device.fingerDown(0, at: stage.point(60))
@@ -51,8 +51,8 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedDriver.all)
-    func besideSwipe(driver: TestedDriver) {
+        "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
+    func besideSwipe(driver: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", driver)
             stage.pull(from: start, to: start + 150)
@@ -66,8 +66,8 @@ struct ReasonMomentTests {
 
     @Test(
         "A swipe that pops or is taken back reports no reason", .covers(.reasons, .popEvents),
-        arguments: TestedDriver.all)
-    func swipes(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func swipes(driver: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", driver)
             stage.swipeAndCancel(from: start)
@@ -79,8 +79,8 @@ struct ReasonMomentTests {
 
     @Test(
         "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(.reasons, .trackpad),
-        arguments: TestedDriver.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
-    func scroll(driver: TestedDriver, reason: String) {
+        arguments: TestedSwipe.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
+    func scroll(driver: TestedSwipe, reason: String) {
         let stage = Stage("AB", driver)
         switch reason {
         case "disabled": stage.navigation.popGestureRecognizerEnabled = false

@@ -19,8 +19,8 @@ struct RefusalTests {
 
     @Test(
         "A swipe at the root is refused and does not hang", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
-    func nothingToPop(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedSwipe.all)
+    func nothingToPop(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         for start: CGFloat in [2, 60] {
             stage.swipe(from: start)
@@ -33,8 +33,8 @@ struct RefusalTests {
 
     @Test(
         "A swipe is refused while the controller's switch is off", .covers(.oneDecision, .gestureSwitch, .reasons),
-        arguments: TestedDriver.all)
-    func disabled(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func disabled(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.navigation.popGestureRecognizerEnabled = false
         stage.swipe()
@@ -43,8 +43,8 @@ struct RefusalTests {
 
     @Test(
         "A swipe is refused while the screen's switch is off", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all)
-    func disabledByScreen(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func disabledByScreen(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
@@ -53,9 +53,9 @@ struct RefusalTests {
 
     @Test(
         "A drag outside the area is refused, judged by its touch-down point", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func outsideArea(driver: TestedDriver) {
+    func outsideArea(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.drag(from: 131, to: 380)
         expect(.outsideArea, on: stage)
@@ -64,8 +64,8 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag towards the leading side is refused", .covers(.oneDecision, .reasons), arguments: TestedDriver.all)
-    func wrongDirection(driver: TestedDriver) {
+    @Test("A drag towards the leading side is refused", .covers(.oneDecision, .reasons), arguments: TestedSwipe.all)
+    func wrongDirection(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.drag(from: 120, to: 20)
         expect(.wrongDirection, on: stage)
@@ -73,8 +73,8 @@ struct RefusalTests {
 
     @Test(
         "A drag at least as vertical as horizontal is refused", .covers(.oneDecision, .reasons, .neverHangs),
-        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
-    func tooSteep(driver: TestedDriver) {
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedSwipe.all)
+    func tooSteep(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         for end: CGFloat in [60, 62, 160] {
             stage.drag(from: 60, to: end, y: 300, endY: 420)
@@ -86,8 +86,8 @@ struct RefusalTests {
 
     @Test(
         "A drag in the navigation bar or in a toolbar is refused", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all)
-    func inBar(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func inBar(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.swipe(from: 120, y: 70)
         expect(.inBar, on: stage)
@@ -99,8 +99,8 @@ struct RefusalTests {
 
     @Test(
         "A drag in an excluded view or in its subviews is refused", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all)
-    func excludedView(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func excludedView(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -117,8 +117,8 @@ struct RefusalTests {
         "A drag on a slider or a switch is refused, on a button or a disabled slider it pops",
         .covers(.oneDecision, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
-        arguments: TestedDriver.all)
-    func trackingControl(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func trackingControl(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         let toggle = UISwitch(frame: CGRect(x: 40, y: 400, width: 51, height: 31))
@@ -139,8 +139,8 @@ struct RefusalTests {
 
     @Test(
         "A drag on a control whose value follows the finger is refused", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func customControl(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func customControl(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let knob = UIControl(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         stage.top.view.addSubview(knob)
@@ -151,8 +151,8 @@ struct RefusalTests {
 
     @Test(
         "A drag on a slider inside another control is refused", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func controlInControl(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func controlInControl(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let outer = UIControl(frame: CGRect(x: 0, y: 280, width: 390, height: 80))
         outer.addSubview(UISlider(frame: CGRect(x: 20, y: 20, width: 300, height: 40)))
@@ -163,8 +163,8 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag on a button with a value pops", .covers(.oneDecision), arguments: TestedDriver.all)
-    func buttonWithValue(driver: TestedDriver) {
+    @Test("A drag on a button with a value pops", .covers(.oneDecision), arguments: TestedSwipe.all)
+    func buttonWithValue(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
         button.addAction(UIAction { _ in }, for: .valueChanged)
@@ -175,8 +175,8 @@ struct RefusalTests {
 
     @Test(
         "On iOS 18 and earlier, a drag during a push or a pop is refused", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all.filter { $0.version < 26 })
-    func transitioning(driver: TestedDriver) {
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func transitioning(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.05)
@@ -202,8 +202,8 @@ struct RefusalTests {
     @Test(
         "A screen that declines is asked once, and only about a drag that would pop",
         .covers(.oneDecision, .reasons, .confirmation),
-        arguments: TestedDriver.all)
-    func screenDeclined(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func screenDeclined(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.top.agrees = false
         stage.drag(from: 200, to: 380)
@@ -217,8 +217,8 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The views under a refused drag keep their touches", .covers(.reasons), arguments: TestedDriver.all)
-    func harmless(driver: TestedDriver) {
+    @Test("The views under a refused drag keep their touches", .covers(.reasons), arguments: TestedSwipe.all)
+    func harmless(driver: TestedSwipe) {
         final class Pad: UIView {
             var log: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
@@ -249,9 +249,9 @@ struct RefusalTests {
 
     @Test(
         "A swipe that has begun cancels the touches of the views under it", .covers(.reasons),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [true, false])
-    func cancelledTouches(driver: TestedDriver, isBarHidden: Bool) {
+    func cancelledTouches(driver: TestedSwipe, isBarHidden: Bool) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let stage = Stage("AB", driver, showing: pad)
         stage.navigation.setNavigationBarHidden(isBarHidden, animated: false)
@@ -264,8 +264,8 @@ struct RefusalTests {
 
     @Test(
         "A drag too short for UIKit's content recognizer leaves the views their touches", .covers(.reasons),
-        arguments: TestedDriver.ofContentRecognizer)
-    func shortDrag(driver: TestedDriver) {
+        arguments: TestedSwipe.ofContentRecognizer)
+    func shortDrag(driver: TestedSwipe) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let stage = Stage("AB", driver, showing: pad)
         stage.drag(from: 60, to: 80)

@@ -25,7 +25,7 @@ struct RefusedRowDragTests {
         var stack: String { self == .nothingToPop ? "A" : "AB" }
     }
 
-    private func listStage(_ driver: TestedDriver, _ stack: String = "AB", showing view: UIView) -> Stage {
+    private func listStage(_ driver: TestedSwipe, _ stack: String = "AB", showing view: UIView) -> Stage {
         let stage = Stage(stack, driver, showing: view)
         // The list has rows after its layout.
         stage.device.settle()
@@ -38,8 +38,8 @@ struct RefusedRowDragTests {
     @Test(
         "A refused drag that nothing else uses selects the row of a table, as on a plain controller",
         .covers(.reasons, .refusedDragsTakeNothing),
-        arguments: TestedDriver.all, lengths)
-    func table(driver: TestedDriver, length: CGFloat) {
+        arguments: TestedSwipe.all, lengths)
+    func table(driver: TestedSwipe, length: CGFloat) {
         let plainTable = ActionTable()
         let plain = PlainStage("A", on: driver.version, showing: plainTable.view)
         plain.device.settle()
@@ -57,21 +57,21 @@ struct RefusedRowDragTests {
 
     /// The rows that a refused drag over row 2 selects. The controller's own pan asks the screen when it has begun, and
     /// has cancelled the row's touch by then.
-    private func selection(after situation: Refusal, _ driver: TestedDriver) -> [Int] {
-        situation == .screenDeclined && TestedDriver.ofOwnPan.contains(driver) ? [] : [2]
+    private func selection(after situation: Refusal, _ driver: TestedSwipe) -> [Int] {
+        situation == .screenDeclined && TestedSwipe.ofOwnPan.contains(driver) ? [] : [2]
     }
 
     @Test(
-        "A refused drag over a row reports its reason once", .covers(.reasons), arguments: TestedDriver.all,
+        "A refused drag over a row reports its reason once", .covers(.reasons), arguments: TestedSwipe.all,
         Refusal.allCases)
-    func reason(driver: TestedDriver, situation: Refusal) {
+    func reason(driver: TestedSwipe, situation: Refusal) {
         for length in Self.lengths {
             let table = ActionTable()
             let stage = listStage(driver, situation.stack, showing: table.view)
             situation.prepare(stage)
             stage.drag(from: 60, to: 60 + length, y: table.y(of: 2))
             // UIKit's content recognizer, which asks the screen, begins after 30 points.
-            let isTooShort = length < 30 && TestedDriver.ofContentRecognizer.contains(driver)
+            let isTooShort = length < 30 && TestedSwipe.ofContentRecognizer.contains(driver)
             let isAsked = situation != .screenDeclined || !isTooShort
             #expect(stage.takeEvents() == ["refused \(isAsked ? situation.rawValue : "otherGesture")"])
         }
@@ -80,8 +80,8 @@ struct RefusedRowDragTests {
     @Test(
         "A refused drag that nothing else uses selects the row of a collection view",
         .covers(.reasons, .refusedDragsTakeNothing),
-        arguments: TestedDriver.all)
-    func collectionView(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func collectionView(driver: TestedSwipe) {
         for situation in Refusal.allCases {
             let list = ActionList()
             let stage = listStage(driver, situation.stack, showing: list.view)
@@ -94,9 +94,9 @@ struct RefusedRowDragTests {
 
     @Test(
         "A cancelled swipe cancels the touch of the row, which is not selected", .covers(.popEvents),
-        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/25890"), arguments: TestedDriver.all,
+        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/25890"), arguments: TestedSwipe.all,
         [60, 4] as [CGFloat])
-    func cancelled(driver: TestedDriver, start: CGFloat) {
+    func cancelled(driver: TestedSwipe, start: CGFloat) {
         final class RowView: UIView {
             var last = ""
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { last = "began" }

@@ -8,8 +8,8 @@ import UIKitSimulator
 struct ScrollViewTests {
     @Test(
         "A carousel at its leading limit lets the screen pop", .covers(.rightToLeft, .scrollViews),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
-    func atLimit(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all, directions)
+    func atLimit(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, direction, showing: carousel)
         let limit: CGFloat = direction == .rightToLeft ? 810 : 0
@@ -21,8 +21,8 @@ struct ScrollViewTests {
 
     @Test(
         "A carousel in its middle scrolls", .covers(.rightToLeft, .scrollViews, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
-    func inMiddle(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all, directions)
+    func inMiddle(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, direction, showing: carousel)
         carousel.contentOffset.x = 400
@@ -33,8 +33,8 @@ struct ScrollViewTests {
         #expect(stage.takeEvents() == ["refused scrollViewOwnsDrag"])
     }
 
-    @Test("A carousel at its limit scrolls forwards at once", .covers(.scrollViews), arguments: TestedDriver.all)
-    func forwards(driver: TestedDriver) {
+    @Test("A carousel at its limit scrolls forwards at once", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func forwards(driver: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ carousel: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 120, y: 400))
             return [106, 96].map {
@@ -51,8 +51,8 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB" && stage.verdict == .refused(.wrongDirection))
     }
 
-    @Test("Outside the area a carousel at its limit bounces", .covers(.scrollViews), arguments: TestedDriver.all)
-    func outsideArea(driver: TestedDriver) {
+    @Test("Outside the area a carousel at its limit bounces", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func outsideArea(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, showing: carousel)
         stage.device.fingerDown(at: CGPoint(x: 200, y: 400))
@@ -62,8 +62,8 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Vertical scrolling is not delayed", .covers(.scrollViews), arguments: TestedDriver.all)
-    func vertical(driver: TestedDriver) {
+    @Test("Vertical scrolling is not delayed", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func vertical(driver: TestedSwipe) {
         let list = UIScrollView.list(height: 3000)
         let stage = Stage("AB", driver, showing: list)
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
@@ -76,8 +76,8 @@ struct ScrollViewTests {
 
     @Test(
         "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func bothWays(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func bothWays(driver: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ grid: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
             return [388, 378].map {
@@ -98,8 +98,8 @@ struct ScrollViewTests {
     @Test(
         "A scroll view that cannot scroll sideways does not block the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
-        arguments: TestedDriver.all)
-    func unscrollable(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func unscrollable(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("ABC", driver, showing: carousel)
         carousel.contentOffset.x = 100
@@ -114,8 +114,8 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Content insets move the limit", .covers(.scrollViews), arguments: TestedDriver.all)
-    func insets(driver: TestedDriver) {
+    @Test("Content insets move the limit", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func insets(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         carousel.contentInset.left = 16
         let stage = Stage("AB", driver, showing: carousel)
@@ -129,8 +129,8 @@ struct ScrollViewTests {
 
     @Test(
         "Any of several nested scroll views that can scroll owns the drag", .covers(.scrollViews),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all)
-    func nested(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all)
+    func nested(driver: TestedSwipe) {
         let (outer, inner) = (UIScrollView.carousel(width: 780), UIScrollView.carousel(width: 1000, y: 0))
         outer.isPagingEnabled = true
         outer.addSubview(inner)
@@ -152,8 +152,8 @@ struct ScrollViewTests {
 
     @Test(
         "A carousel stopped by the finger owns the drag, wherever it was stopped", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func caught(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func caught(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 5000)
         let stage = Stage("AB", driver, showing: carousel)
         carousel.contentOffset.x = 300
@@ -172,8 +172,8 @@ struct ScrollViewTests {
 
     @Test(
         "A carousel inside a list, stopped by the finger, owns the drag", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func caughtInList(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func caughtInList(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 5000, y: 200)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         list.contentInsetAdjustmentBehavior = .never
@@ -190,8 +190,8 @@ struct ScrollViewTests {
 
     @Test(
         "A list that decelerates vertically does not block the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func coasting(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func coasting(driver: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
         let stage = Stage("AB", driver, showing: list)
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.06)
@@ -203,8 +203,8 @@ struct ScrollViewTests {
 
     @Test(
         "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func coastingDisabled(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func coastingDisabled(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 9000)
         let stage = Stage("AB", driver, showing: carousel)
         stage.device.fingerDrag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.06)
@@ -217,8 +217,8 @@ struct ScrollViewTests {
 
     @Test(
         "A zoomed scroll view lets the screen pop only at its leading limit", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func zoomed(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func zoomed(driver: TestedSwipe) {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
             func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
@@ -239,8 +239,8 @@ struct ScrollViewTests {
 
     @Test(
         "A screen can let another recognizer precede the swipe", .covers(.scrollViews),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func precedingView(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func precedingView(driver: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
@@ -257,8 +257,8 @@ struct ScrollViewTests {
 
     @Test(
         "A list stopped while it moves vertically lets the screen pop", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func caughtList(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func caughtList(driver: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
         let stage = Stage("AB", driver, showing: list)
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 600), to: CGPoint(x: 60, y: 300), duration: 0.08)
@@ -271,9 +271,9 @@ struct ScrollViewTests {
 
     @Test(
         "A second finger does not swipe while the first one scrolls a list", .covers(.scrollViews, .neverHangs),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func secondFinger(driver: TestedDriver) {
+    func secondFinger(driver: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
         let stage = Stage("AB", driver, showing: list)
         stage.device.fingerDown(0, at: CGPoint(x: 300, y: 600))

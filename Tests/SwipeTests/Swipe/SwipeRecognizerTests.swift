@@ -40,8 +40,8 @@ struct SwipeRecognizerTests {
 
     @Test(
         "Switching the swipe off in an overridden pop cancels the swipe, and hangs nothing",
-        .covers(.gestureSwitch, .neverHangs), arguments: TestedDriver.all)
-    func switchedOffInPop(driver: TestedDriver) {
+        .covers(.gestureSwitch, .neverHangs), arguments: TestedSwipe.all)
+    func switchedOffInPop(driver: TestedSwipe) {
         final class SwitchingOff: BasicNavigationController {
             override func popViewController(animated: Bool) -> UIViewController? {
                 popGestureRecognizerEnabled = false
@@ -56,8 +56,8 @@ struct SwipeRecognizerTests {
 
     @Test(
         "An app that disables the own recognizer disables the swipe until it enables it again",
-        .covers(.recognizers, .gestureSwitch, .popRecognizerIsApps), arguments: TestedDriver.all)
-    func switchedOffByApp(driver: TestedDriver) {
+        .covers(.recognizers, .gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.all)
+    func switchedOffByApp(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.navigation.popRecognizer?.isEnabled = false
         for start in [5, 60] as [CGFloat] {
@@ -73,8 +73,8 @@ struct SwipeRecognizerTests {
 
     @Test(
         "A disabled edge recognizer of UIKit's affects the edge alone, as on a plain controller",
-        .covers(.recognizers, .gestureSwitch, .systemRecognizersAreApps), arguments: TestedDriver.all)
-    func edgeSwitchedOffByApp(driver: TestedDriver) {
+        .covers(.recognizers, .gestureSwitch, .systemRecognizersAreApps), arguments: TestedSwipe.all)
+    func edgeSwitchedOffByApp(driver: TestedSwipe) {
         let plain = PlainStage("AB", on: driver.version)
         plain.edge.isEnabled = false
         plain.swipe(from: 5)
@@ -90,8 +90,8 @@ struct SwipeRecognizerTests {
     @Test(
         "A disabled edge recognizer takes a trackpad's swipe with it, as on a plain controller",
         .covers(.trackpad, .systemRecognizersAreApps),
-        arguments: TestedDriver.all)
-    func trackpadSwitchedOffByApp(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func trackpadSwitchedOffByApp(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.edge.isEnabled = false
         stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
@@ -102,7 +102,7 @@ struct SwipeRecognizerTests {
     @Test(
         "Without UIKit's content recognizer a swipe pops from the edge alone",
         .covers(.gestureSwitch, .systemRecognizersAreApps),
-        arguments: [PopDriver.automatic, .system, .percentDriven], [26, 27])
+        arguments: [PopDriver.automatic, .system, .ownTransition], [26, 27])
     func contentSwitchedOffByApp(driver: PopDriver, version: Int) {
         let stage = Stage("AB", .init(driver, on: version))
         stage.content?.isEnabled = false
@@ -131,7 +131,7 @@ struct SwipeRecognizerTests {
         "A system gesture that the app disables after the library has restored it stays disabled",
         .covers(.recognizers, .drivers))
     func disabledByAppLater() throws {
-        let stage = Stage("AB", .init(.percentDriven, on: 26))
+        let stage = Stage("AB", .init(.ownTransition, on: 26))
         let navigation = stage.navigation
         let content = try #require(navigation.interactiveContentPopGestureRecognizer)
         navigation.preferredPopDriver = .system

@@ -8,9 +8,9 @@ import UIKitSimulator
 struct SwipeTests {
     @Test(
         "A swipe pops with each driver and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         directions)
-    func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+    func pops(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("ABC", driver, direction)
         #expect(stage.navigation.activePopDriver == driver.kind)
         stage.swipe(from: 120)
@@ -24,8 +24,8 @@ struct SwipeTests {
 
     @Test(
         "A cancelled swipe leaves the stack as it was", .covers(.recognizers, .drivers, .rightToLeft),
-        arguments: TestedDriver.all, directions)
-    func cancelled(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func cancelled(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
@@ -37,8 +37,8 @@ struct SwipeTests {
 
     @Test(
         "A flick pops, a drag past the middle pops, and a short drag does not", .covers(.recognizers),
-        arguments: TestedDriver.all)
-    func outcomes(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func outcomes(driver: TestedSwipe) {
         let flicked = Stage("AB", driver)
         flicked.device.fingerDrag(from: flicked.point(60), to: flicked.point(130), duration: 0.05)
         flicked.device.settle()
@@ -53,8 +53,8 @@ struct SwipeTests {
         #expect(short.stack == "AB")
     }
 
-    @Test("A finger that drags fast, rests and lifts does not pop", .covers(.recognizers), arguments: TestedDriver.all)
-    func rested(driver: TestedDriver) {
+    @Test("A finger that drags fast, rests and lifts does not pop", .covers(.recognizers), arguments: TestedSwipe.all)
+    func rested(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.fingerMove(to: stage.point(150), duration: 0.05)
@@ -65,8 +65,8 @@ struct SwipeTests {
 
     @Test(
         "A second finger does not change the first one's swipe", .covers(.recognizers, .neverHangs),
-        arguments: TestedDriver.all)
-    func secondFinger(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func secondFinger(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.pull(to: 250)
         stage.device.fingerDown(1, at: stage.point(100, 600))
@@ -81,8 +81,8 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Two fingers at once do not swipe back", .covers(.recognizers), arguments: TestedDriver.all)
-    func twoFingers(driver: TestedDriver) {
+    @Test("Two fingers at once do not swipe back", .covers(.recognizers), arguments: TestedSwipe.all)
+    func twoFingers(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(0, at: stage.point(60, 300))
         stage.device.fingerDown(1, at: stage.point(60, 500))
@@ -98,8 +98,8 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A slow drag in steps of one point pops", .covers(.oneDecision), arguments: TestedDriver.all)
-    func slow(driver: TestedDriver) {
+    @Test("A slow drag in steps of one point pops", .covers(.oneDecision), arguments: TestedSwipe.all)
+    func slow(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.fingerDown(at: stage.point(60))
         for step in 1...280 {
@@ -113,8 +113,8 @@ struct SwipeTests {
 
     @Test(
         "A swipe reads the top of the stack only, however deep the stack is", .covers(.recognizers),
-        arguments: TestedDriver.all)
-    func depth(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func depth(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         let screens = (0..<8).map { _ in CountingScreen() }
         stage.navigation.setViewControllers(screens, animated: false)
@@ -140,8 +140,8 @@ struct SwipeTests {
     @Test(
         "A custom left item, a hidden back button or a hidden bar does not block the swipe", .covers(.noWayBack),
         .bug("https://github.com/rickytan/RTRootNavigationController/issues/64"),
-        arguments: TestedDriver.all)
-    func replacedBackButton(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func replacedBackButton(driver: TestedSwipe) {
         let stage = Stage("ABCD", driver)
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Done", style: .plain, target: nil, action: nil)

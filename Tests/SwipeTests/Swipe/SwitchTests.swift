@@ -8,8 +8,8 @@ import UIKitSimulator
 struct SwitchTests {
     @Test(
         "The switch ends every swipe back, the system's too; switched on, a swipe pops again", .covers(.gestureSwitch),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedDriver.all)
-    func offAndOn(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedSwipe.all)
+    func offAndOn(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.navigation.popGestureRecognizerEnabled = false
         for start: CGFloat in [2, 60, 120] { stage.swipe(from: start) }
@@ -46,8 +46,8 @@ struct SwitchTests {
 
     @Test(
         "Setting the preferred driver to its present value during a swipe changes nothing", .covers(.drivers),
-        arguments: TestedDriver.all)
-    func sameDriver(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func sameDriver(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)
         stage.navigation.preferredPopDriver = driver.kind
@@ -55,8 +55,8 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The switch cancels a swipe in progress", .covers(.gestureSwitch), arguments: TestedDriver.all)
-    func midGesture(driver: TestedDriver) {
+    @Test("The switch cancels a swipe in progress", .covers(.gestureSwitch), arguments: TestedSwipe.all)
+    func midGesture(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 300)
         #expect(stage.stack == "A")
@@ -93,8 +93,8 @@ struct SwitchTests {
 
     @Test(
         "The switch cancels a swipe in each callback with which the swipe begins", .covers(.gestureSwitch, .neverHangs),
-        arguments: TestedDriver.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
-    func atBeginning(driver: TestedDriver) {
+        arguments: TestedSwipe.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
+    func atBeginning(driver: TestedSwipe) {
         for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow", "willMove"] {
             let stage = Stage("A", driver)
             let delegate = ShowingDelegate()
@@ -164,8 +164,8 @@ struct SwitchTests {
     @Test(
         "A screen's preferences are read at each touch", .covers(.gestureSwitch),
         .bug("https://github.com/wix/react-native-navigation/issues/5502"),
-        arguments: TestedDriver.all)
-    func live(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func live(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
@@ -186,7 +186,7 @@ struct SwitchTests {
         .needsPrivateAPI, .covers(.drivers))
     func changedDriver() {
         let stage = Stage("AB", .init(.system, on: 26))
-        for driver in [PopDriver.percentDriven, .unmanaged, .percentDriven, .system] {
+        for driver in [PopDriver.ownTransition, .unmanaged, .ownTransition, .system] {
             stage.pull(from: 5, to: 250)
             #expect(stage.stack == "A")
             stage.navigation.preferredPopDriver = driver
@@ -201,9 +201,9 @@ struct SwitchTests {
 
     @Test(
         "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(.drivers, .neverHangs),
-        arguments: TestedDriver.all)
-    func changedDriverAtBeginning(driver: TestedDriver) {
-        for next in [PopDriver.system, .percentDriven, .unmanaged] where next != driver.kind {
+        arguments: TestedSwipe.all)
+    func changedDriverAtBeginning(driver: TestedSwipe) {
+        for next in [PopDriver.system, .ownTransition, .unmanaged] where next != driver.kind {
             let stage = Stage("AB", driver)
             stage.observe { [unowned navigation = stage.navigation] _ in navigation.preferredPopDriver = next }
             stage.swipe()

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Rows with swipe actions")
 struct TableRowTests {
     private func stage(
-        _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        _ driver: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
         leading: Set<Int> = [], trailing: Set<Int> = []
     ) -> (Stage, ActionTable) {
         let stage = Stage("AB", driver, direction)
@@ -20,9 +20,9 @@ struct TableRowTests {
 
     @Test(
         "A row with leading actions owns the drag, opening and open", .covers(.scrollViews),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all,
         directions)
-    func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+    func leading(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let (stage, table) = stage(driver, direction, leading: [2])
         stage.drag(from: 60, to: 160, y: table.y(of: 2))
         #expect(table.isOpen(2))
@@ -35,8 +35,8 @@ struct TableRowTests {
 
     @Test(
         "A drag on a row without leading actions pops", .covers(.scrollViews),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all)
-    func plain(driver: TestedDriver) {
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all)
+    func plain(driver: TestedSwipe) {
         let (stage, table) = stage(driver, leading: [2], trailing: [3])
         stage.swipe(y: table.y(of: 3))
         #expect(stage.stack == "A")
@@ -45,9 +45,9 @@ struct TableRowTests {
     @Test(
         "A table's row open to its trailing actions is closed by the drag, without a pop",
         .covers(.scrollViews, .textAndRows),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all,
         directions)
-    func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+    func trailing(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let (stage, table) = stage(driver, direction, trailing: [3])
         stage.drag(from: 300, to: 200, y: table.y(of: 3))
         #expect(table.isOpen(3))
@@ -62,8 +62,8 @@ struct TableRowTests {
         "A drag on one row while another is open or settling closes that one and doesn't pop",
         .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
-        arguments: TestedDriver.ofOwnPan)
-    func settling(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func settling(driver: TestedSwipe) {
         let (stage, table) = stage(driver, trailing: [3])
         stage.drag(from: 300, to: 200, y: table.y(of: 3))
         #expect(table.isOpen(3))
@@ -87,8 +87,8 @@ struct TableRowTests {
     @Test(
         "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(.scrollViews, .neverHangs),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
-        arguments: TestedDriver.ofOwnPan, [500, 60 + 760] as [CGFloat])
-    func secondFinger(driver: TestedDriver, y: CGFloat) {
+        arguments: TestedSwipe.ofOwnPan, [500, 60 + 760] as [CGFloat])
+    func secondFinger(driver: TestedSwipe, y: CGFloat) {
         let (stage, table) = stage(driver, leading: [2])
         stage.pull(from: 200, to: 280, y: table.y(of: 2))
         stage.device.fingerDown(1, at: stage.point(60, y))
@@ -108,8 +108,8 @@ struct TableRowTests {
 
     @Test(
         "A row swiped across performs its action and doesn't pop", .covers(.scrollViews),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all, directions)
-    func across(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all, directions)
+    func across(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let (stage, table) = stage(driver, direction, leading: [2])
         table.performsFull = true
         stage.drag(from: 24, to: 384, y: table.y(of: 2))

@@ -8,8 +8,8 @@ import UIKitSimulator
 struct TextTests {
     @Test(
         "A drag in text that is being edited does not pop, except from the edge", .covers(.leadingEdge, .textAndRows),
-        .bug("https://github.com/element-hq/element-x-ios/issues/3765"), arguments: TestedDriver.all)
-    func editing(driver: TestedDriver) {
+        .bug("https://github.com/element-hq/element-x-ios/issues/3765"), arguments: TestedSwipe.all)
+    func editing(driver: TestedSwipe) {
         for text in [UITextView(), UITextField()] as [UIView] {
             text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
             let stage = Stage("AB", driver, showing: text)
@@ -22,8 +22,8 @@ struct TextTests {
         }
     }
 
-    @Test("A swipe over text that is not edited pops", .covers(.leadingEdge, .textAndRows), arguments: TestedDriver.all)
-    func reading(driver: TestedDriver) {
+    @Test("A swipe over text that is not edited pops", .covers(.leadingEdge, .textAndRows), arguments: TestedSwipe.all)
+    func reading(driver: TestedSwipe) {
         for text in [UITextView(), UITextField()] as [UIView] {
             text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
             let stage = Stage("AB", driver, showing: text)

@@ -18,8 +18,8 @@ struct TrackpadTests {
 
     @Test(
         "A scroll to the trailing side pops from anywhere in the content, as in a plain controller", .covers(.trackpad),
-        arguments: TestedDriver.all, directions)
-    func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func pops(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         for start in [5, 60, 200, 380] as [CGFloat] {
             let stage = Stage("AB", driver, direction)
             scroll(stage, by: 350, at: start)
@@ -32,8 +32,8 @@ struct TrackpadTests {
 
     @Test(
         "The transition follows the scroll, and a scroll back cancels it", .covers(.trackpad),
-        arguments: TestedDriver.all)
-    func follows(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func follows(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.scrollBegin(at: stage.point(200))
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
@@ -48,9 +48,9 @@ struct TrackpadTests {
 
     @Test(
         "Scrolls back, up, down and across pop as on a plain controller", .covers(.trackpad),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [(-300, 0), (0, 300), (0, -300), (300, 280), (280, 300), (100, 300)] as [(CGFloat, CGFloat)])
-    func otherDirections(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
+    func otherDirections(driver: TestedSwipe, by vector: (across: CGFloat, down: CGFloat)) {
         let plain = PlainStage("AB", on: driver.version)
         scroll(plain, by: vector.across, down: vector.down)
         let stage = Stage("AB", driver)
@@ -60,8 +60,8 @@ struct TrackpadTests {
 
     @Test(
         "A scroll that doesn't pop and that no rule of the app refuses reports nothing", .covers(.reasons, .trackpad),
-        arguments: TestedDriver.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
-    func unreported(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
+        arguments: TestedSwipe.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
+    func unreported(driver: TestedSwipe, by vector: (across: CGFloat, down: CGFloat)) {
         let stage = Stage("AB", driver)
         scroll(stage, by: vector.across, down: vector.down)
         #expect(stage.stack == "AB" && stage.takeEvents() == [] && stage.verdict == nil)
@@ -70,8 +70,8 @@ struct TrackpadTests {
 
     @Test(
         "A carousel in its middle scrolls, at its leading limit the screen pops", .covers(.scrollViews, .trackpad),
-        arguments: TestedDriver.all)
-    func carousel(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func carousel(driver: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let stage = Stage("AB", driver, showing: carousel)
         carousel.contentOffset.x = 400
@@ -82,16 +82,16 @@ struct TrackpadTests {
         #expect(stage.stack == "A" && carousel.contentOffset.x == 0)
     }
 
-    @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedDriver.all)
-    func list(driver: TestedDriver) {
+    @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedSwipe.all)
+    func list(driver: TestedSwipe) {
         let list = UIScrollView.list()
         let stage = Stage("AB", driver, showing: list)
         scroll(stage, by: 0, down: -300)
         #expect(list.contentOffset.y > 200 && stage.stack == "AB")
     }
 
-    @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedDriver.all)
-    func rules(driver: TestedDriver) {
+    @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedSwipe.all)
+    func rules(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
         scroll(stage, by: 300)
@@ -110,8 +110,8 @@ struct TrackpadTests {
 
     @Test(
         "A scroll over used text, controls, bars and rows pops as on a plain controller", .covers(.trackpad),
-        arguments: TestedDriver.all, ScrolledContent.allCases)
-    func overContent(driver: TestedDriver, content: ScrolledContent) {
+        arguments: TestedSwipe.all, ScrolledContent.allCases)
+    func overContent(driver: TestedSwipe, content: ScrolledContent) {
         func pop(_ stage: any FingerStage) -> String {
             let place = content.install(on: stage)
             scroll(stage, by: 350, at: place.x, y: place.y)
@@ -167,8 +167,8 @@ struct TrackpadTests {
         }
     }
 
-    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(.trackpad), arguments: TestedDriver.all)
-    func quick(driver: TestedDriver) {
+    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(.trackpad), arguments: TestedSwipe.all)
+    func quick(driver: TestedSwipe) {
         func pops(_ make: () -> any FingerStage) -> [String] {
             [15, 17, 20, 40].map { distance in
                 let stage = make()
@@ -181,8 +181,8 @@ struct TrackpadTests {
         #expect(pops { Stage("AB", driver) } == plain)
     }
 
-    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(.trackpad), arguments: TestedDriver.all)
-    func mouse(driver: TestedDriver) {
+    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(.trackpad), arguments: TestedSwipe.all)
+    func mouse(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.wheelTurn(by: CGVector(dx: 200, dy: 0), at: stage.point(60))
         stage.device.settle()
@@ -193,8 +193,8 @@ struct TrackpadTests {
 
     @Test(
         "A finger after a scroll is judged by its own place", .covers(.oneDecision, .trackpad),
-        arguments: TestedDriver.all)
-    func fingerAfterScroll(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func fingerAfterScroll(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         scroll(stage, by: -300, at: 60)
         _ = stage.takeEvents()
@@ -222,8 +222,8 @@ struct TrackpadTests {
 
     @Test(
         "A scroll that swipes back is cancelled like a finger", .covers(.gestureSwitch, .trackpad),
-        arguments: TestedDriver.all)
-    func cancelled(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func cancelled(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.scrollBegin(at: stage.point(200))
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
@@ -237,8 +237,8 @@ struct TrackpadTests {
 
     @Test(
         "A finger that goes down beside a trackpad's swipe does not stop the swipe", .covers(.neverHangs, .trackpad),
-        arguments: TestedDriver.all)
-    func fingerDuringSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func fingerDuringSwipe(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.scrollBegin(at: stage.point(200))
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
@@ -257,8 +257,8 @@ struct TrackpadTests {
     @Test(
         "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping",
         .covers(.trackpad, .appLines),
-        arguments: TestedDriver.all, [true, false])
-    func withoutScrolls(driver: TestedDriver, isBarHidden: Bool) throws {
+        arguments: TestedSwipe.all, [true, false])
+    func withoutScrolls(driver: TestedSwipe, isBarHidden: Bool) throws {
         let stage = Stage("AB", driver)
         stage.navigation.setNavigationBarHidden(isBarHidden, animated: false)
         try #require(stage.edge as? UIPanGestureRecognizer).allowedScrollTypesMask = []
@@ -297,8 +297,8 @@ struct TrackpadTests {
     @Test(
         "A scroll during a push or a pop does what it does on a plain controller",
         .covers(.neverHangs, .trackpad, .swipesInterrupt),
-        arguments: TestedDriver.all, [true, false])
-    func duringTransition(driver: TestedDriver, isPush: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func duringTransition(driver: TestedSwipe, isPush: Bool) {
         func scrollDuringTransition(_ stage: any FingerStage) -> String {
             if isPush {
                 stage.controller.pushViewController(TestScreen("D"), animated: true)
@@ -317,8 +317,8 @@ struct TrackpadTests {
 
     @Test(
         "A scroll whose refusal makes the app replace the screen is refused once", .covers(.trackpad, .reasons),
-        arguments: TestedDriver.all)
-    func replacedScreen(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func replacedScreen(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)

@@ -4,12 +4,12 @@ import UIKit
 import UIKitSimulator
 
 /// Zoom transitions exist on iOS 18 and later.
-private let zoomingDrivers = TestedDriver.all.filter { $0.version >= 18 }
+private let zoomingDrivers = TestedSwipe.all.filter { $0.version >= 18 }
 
 @MainActor
 @Suite("Screens with a zoom transition")
 struct ZoomTransitionTests {
-    private func stage(_ driver: TestedDriver) -> Stage {
+    private func stage(_ driver: TestedSwipe) -> Stage {
         let stage = Stage("A", driver)
         stage.screen("B").preferredTransition = .zoom { _ in nil }
         stage.push("B")
@@ -20,7 +20,7 @@ struct ZoomTransitionTests {
         "The system's own gesture pops a zoomed screen, sideways and down; the library does not",
         .covers(.zoomTransitions),
         arguments: zoomingDrivers, [CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 780)])
-    func pops(driver: TestedDriver, end: CGPoint) {
+    func pops(driver: TestedSwipe, end: CGPoint) {
         let stage = stage(driver)
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: end, duration: 0.25)
         stage.device.settle()
@@ -33,14 +33,14 @@ struct ZoomTransitionTests {
     @Test(
         "The active driver of a zoomed screen is UIKit's own gesture", .covers(.drivers, .zoomTransitions),
         arguments: zoomingDrivers)
-    func activeDriver(driver: TestedDriver) {
+    func activeDriver(driver: TestedSwipe) {
         #expect(stage(driver).navigation.activePopDriver == .unmanaged)
     }
 
     @Test(
         "A cancelled zoom leaves the controller usable", .covers(.popEvents, .zoomTransitions),
         arguments: zoomingDrivers)
-    func cancelled(driver: TestedDriver) {
+    func cancelled(driver: TestedSwipe) {
         let stage = stage(driver)
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
@@ -71,7 +71,7 @@ struct ZoomTransitionTests {
         "A zoomed screen that leaves the stack under a finger leaves the controller usable",
         .covers(.neverHangs, .zoomTransitions),
         arguments: zoomingDrivers, [2, 30] as [CGFloat])
-    func replacedUnderFinger(driver: TestedDriver, start: CGFloat) {
+    func replacedUnderFinger(driver: TestedSwipe, start: CGFloat) {
         let stage = stage(driver)
         stage.device.fingerDown(at: stage.point(start, 430))
         stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
@@ -85,8 +85,8 @@ struct ZoomTransitionTests {
 
     @Test(
         "An update in viewWillAppear leaves the recognizer enabled with which UIKit pops the screen",
-        .covers(.neverHangs, .zoomTransitions), arguments: TestedDriver.all)
-    func updateAtBeginning(driver: TestedDriver) {
+        .covers(.neverHangs, .zoomTransitions), arguments: TestedSwipe.all)
+    func updateAtBeginning(driver: TestedSwipe) {
         // Before iOS 18 the simulated system has no zoom: UIKit's edge gesture pops the screen.
         let stage = stage(.init(driver.kind, on: 17))
         stage.screen("A").whenAppearing = {
@@ -99,7 +99,7 @@ struct ZoomTransitionTests {
     }
 
     @Test("A screen above a zoomed one is swiped as usual", .covers(.zoomTransitions), arguments: zoomingDrivers)
-    func above(driver: TestedDriver) {
+    func above(driver: TestedSwipe) {
         let stage = stage(driver)
         stage.push("C")
         stage.swipe()
@@ -112,7 +112,7 @@ struct ZoomTransitionTests {
     @Test(
         "A drag that UIKit's gesture does not use is refused", .covers(.reasons, .zoomTransitions),
         arguments: zoomingDrivers)
-    func refused(driver: TestedDriver) {
+    func refused(driver: TestedSwipe) {
         let stage = stage(driver)
         stage.drag(from: 60, to: 60, y: 400, endY: 300)
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused systemTransition"])

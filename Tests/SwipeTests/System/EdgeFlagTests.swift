@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The system's edge flag")
 struct EdgeFlagTests {
-    private func device(_ driver: TestedDriver, _ flags: EdgeFlags) -> SimulatedDevice {
+    private func device(_ driver: TestedSwipe, _ flags: EdgeFlags) -> SimulatedDevice {
         let device = SimulatedDevice(.init(driver))
         device.system.switches.edgeFlags = flags
         return device
@@ -31,9 +31,9 @@ struct EdgeFlagTests {
 
     @Test(
         "An inset controller pops from its strip, with or without the system's flag", .covers(.leadingEdge),
-        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
+        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedSwipe.all,
         EdgeFlags.allCases)
-    func inset(driver: TestedDriver, flags: EdgeFlags) {
+    func inset(driver: TestedSwipe, flags: EdgeFlags) {
         let device = device(driver, flags)
         let navigation = BasicNavigationController("AB", driver.kind)
         inset(device, navigation)
@@ -44,8 +44,8 @@ struct EdgeFlagTests {
     @Test(
         "A controller at the window's edge pops from its strip, with or without the system's flag",
         .covers(.leadingEdge),
-        .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedDriver.all, EdgeFlags.allCases)
-    func atWindowEdge(driver: TestedDriver, flags: EdgeFlags) {
+        .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedSwipe.all, EdgeFlags.allCases)
+    func atWindowEdge(driver: TestedSwipe, flags: EdgeFlags) {
         let device = device(driver, flags)
         let navigation = BasicNavigationController("AB", driver.kind)
         device.show(navigation)
@@ -75,9 +75,9 @@ struct EdgeFlagTests {
     @Test(
         "The strip comes before a scroll view where UIKit's edge recognizer gets the flag",
         .covers(.leadingEdge), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         EdgeFlags.allCases)
-    func overScrollView(driver: TestedDriver, flags: EdgeFlags) {
+    func overScrollView(driver: TestedSwipe, flags: EdgeFlags) {
         for isInset in [true, false] {
             let controller = UINavigationController()
             controller.viewControllers = [TestScreen("A"), TestScreen("B")]
@@ -92,9 +92,9 @@ struct EdgeFlagTests {
     }
 
     @Test(
-        "The rules hold in the strip, whatever the flag", .covers(.gestureSwitch), arguments: TestedDriver.all,
+        "The rules hold in the strip, whatever the flag", .covers(.gestureSwitch), arguments: TestedSwipe.all,
         EdgeFlags.allCases)
-    func rules(driver: TestedDriver, flags: EdgeFlags) {
+    func rules(driver: TestedSwipe, flags: EdgeFlags) {
         let device = device(driver, flags)
         let navigation = BasicNavigationController("AB", driver.kind)
         inset(device, navigation)
@@ -123,8 +123,8 @@ struct EdgeFlagTests {
     @Test(
         "A list scrolls under a vertical drag in an inset controller's strip",
         .covers(.leadingEdge, .nestedControllers),
-        arguments: TestedDriver.all)
-    func list(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func list(driver: TestedSwipe) {
         let device = device(driver, .atWindowEdges)
         let navigation = BasicNavigationController("AB", driver.kind)
         inset(device, navigation)

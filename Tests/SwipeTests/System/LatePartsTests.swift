@@ -27,7 +27,7 @@ struct LatePartsTests {
     func later(version: Int) {
         let controller = LateController(nibName: nil, bundle: nil)
         let stage = Stage("ABCD", .init(on: version), navigation: controller)
-        #expect(controller.activePopDriver == (version >= 26 ? .system : .percentDriven))
+        #expect(controller.activePopDriver == (version >= 26 ? .system : .ownTransition))
         stage.swipe()
         #expect(stage.stack == "ABC")
         controller.isLate = false

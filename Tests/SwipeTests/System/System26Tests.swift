@@ -8,8 +8,8 @@ import UIKitSimulator
 struct System26Tests {
     @Test(
         "A drag in the toolbar's frame is in a bar, though its items float beside the toolbar", .covers(.oneDecision),
-        arguments: TestedDriver.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
-    func toolbar(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
+    func toolbar(driver: TestedSwipe, start: CGFloat) {
         let stage = Stage("AB", driver)
         stage.top.toolbarItems = [UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)]
         stage.navigation.isToolbarHidden = false
@@ -26,8 +26,8 @@ struct System26Tests {
 
     @Test(
         "A drag in the tab bar's frame doesn't pop", .covers(.oneDecision),
-        arguments: TestedDriver.all.filter { $0.version >= 26 })
-    func tabBar(driver: TestedDriver) {
+        arguments: TestedSwipe.all.filter { $0.version >= 26 })
+    func tabBar(driver: TestedSwipe) {
         let device = SimulatedDevice(.init(driver))
         let navigation = BasicNavigationController("AB", driver.kind)
         let tabs = UITabBarController()
@@ -45,8 +45,8 @@ struct System26Tests {
 
     @Test(
         "In a column below a sidebar the strip and the area begin beside the sidebar", .covers(.leadingEdge),
-        arguments: TestedDriver.all.filter { $0.version >= 26 }, directions)
-    func column(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all.filter { $0.version >= 26 }, directions)
+    func column(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         for (start, pops) in [(125, true), (150, true), (230, false)] as [(CGFloat, Bool)] {
             let stage = Stage("AB", driver, direction)
             stage.navigation.popGestureArea = .leadingPoints(100)
@@ -85,9 +85,9 @@ struct System26Tests {
 
     @Test(
         "A swipe back while a drag hides the bars is safe", .covers(.neverHangs, .barVisibility),
-        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedDriver.all,
+        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedSwipe.all,
         [true, false])
-    func hidingBars(driver: TestedDriver, isReleased: Bool) {
+    func hidingBars(driver: TestedSwipe, isReleased: Bool) {
         let stage = Stage("AB", driver)
         stage.navigation.hidesBarsOnSwipe = true
         stage.device.fingerDown(at: stage.point(300, 600))

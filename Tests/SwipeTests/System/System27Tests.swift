@@ -7,11 +7,11 @@ import UIKitSimulator
 @Suite("iOS 27")
 struct System27Tests {
     private let drivers = [
-        TestedDriver(.system, on: 27), TestedDriver(.system, on: 27), TestedDriver(.percentDriven, on: 27),
+        TestedSwipe(.system, on: 27), TestedSwipe(.system, on: 27), TestedSwipe(.ownTransition, on: 27),
     ]
 
     /// A scroll view that minimizes the bar of the top screen, scrolled down.
-    private func stageWithMinimizedBar(_ driver: TestedDriver) -> Stage {
+    private func stageWithMinimizedBar(_ driver: TestedSwipe) -> Stage {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 5000)
         let stage = Stage("AB", driver) { screen in

@@ -8,15 +8,15 @@ import UIKitSimulator
 @Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {
     private func stage(
-        _ names: String = "AB", _ driver: TestedDriver, set: (inout SystemSwitches) -> Void
+        _ names: String = "AB", _ driver: TestedSwipe, set: (inout SystemSwitches) -> Void
     ) -> Stage {
         Stage(names, on: .init(driver), driver: driver.kind, switches: set)
     }
 
     @Test(
         "A controller is released at rest, during a push and during a swipe", .covers(.deallocationInCallback),
-        arguments: TestedDriver.all, [true, false])
-    func deallocation(driver: TestedDriver, callsOverrides: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func deallocation(driver: TestedSwipe, callsOverrides: Bool) {
         for moment in ["at rest", "during a push", "during a swipe", "after a swipe"] {
             let device = SimulatedDevice(.init(driver))
             device.system.switches.callsOverridesInDealloc = callsOverrides
@@ -47,8 +47,8 @@ struct SystemSwitchTests {
     @Test(
         "Swipes follow the rules whether or not UIKit sets its delegates again at loading",
         .covers(.recognizers, .gestureSwitch),
-        arguments: TestedDriver.all, [true, false])
-    func lateDelegates(driver: TestedDriver, resets: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func lateDelegates(driver: TestedSwipe, resets: Bool) {
         for start in [5, 60] as [CGFloat] {
             let stage = stage("ABC", driver) { $0.resetsPopDelegatesOnLoad = resets }
             stage.swipe(from: start)
@@ -90,8 +90,8 @@ struct SystemSwitchTests {
     @Test(
         "A swipe that is released at once ends, even if UIKit loses a release before the start",
         .covers(.neverHangs, .fingerRelease),
-        arguments: TestedDriver.all, [true, false])
-    func earlyRelease(driver: TestedDriver, remembers: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func earlyRelease(driver: TestedSwipe, remembers: Bool) {
         for (distance, duration) in [(40, 0), (200, 0), (40, 1.0 / 120), (200, 1.0 / 120)] as [(CGFloat, Double)] {
             let stage = stage("ABC", driver) { $0.remembersEarlyRelease = remembers }
             stage.device.fingerDown(at: stage.point(60))
@@ -105,8 +105,8 @@ struct SystemSwitchTests {
 
     @Test(
         "With animations disabled a swipe pops, and one that is taken back leaves a usable stack", .covers(.neverHangs),
-        arguments: TestedDriver.all, [true, false])
-    func disabledAnimations(driver: TestedDriver, interacts: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func disabledAnimations(driver: TestedSwipe, interacts: Bool) {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         let stage = stage("ABC", driver) { $0.interactsWithoutAnimations = interacts }
@@ -114,7 +114,7 @@ struct SystemSwitchTests {
         #expect(stage.stack == "AB")
         stage.swipeAndCancel()
         // Without an interaction the pop is made as soon as the swipe begins.
-        let isMadeAtOnce = driver.kind == .percentDriven && !interacts
+        let isMadeAtOnce = driver.kind == .ownTransition && !interacts
         #expect(stage.stack == (isMadeAtOnce ? "A" : "AB"))
         stage.expectUsable()
     }
@@ -122,8 +122,8 @@ struct SystemSwitchTests {
     @Test(
         "A new height cancels a swipe and lets a push complete",
         .covers(.rightToLeft, .neverHangs),
-        arguments: TestedDriver.all, [true, false])
-    func newHeight(driver: TestedDriver, ends: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func newHeight(driver: TestedSwipe, ends: Bool) {
         let stage = stage("AB", driver) { $0.newHeightEndsTransition = ends }
         stage.pull(to: 200)
         #expect(stage.navigation.transitionCoordinator != nil)

@@ -25,8 +25,8 @@ struct AdoptionTests {
     @Test(
         "Overrides of the delegate's methods without super leave the swipe and its rules",
         .covers(.overridesWithoutSuper),
-        arguments: TestedDriver.all)
-    func careless(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func careless(driver: TestedSwipe) {
         let stage = Stage("ABC", driver, navigation: CarelessNavigationController(nibName: nil, bundle: nil))
         stage.swipe()
         #expect(stage.stack == "AB")
@@ -41,8 +41,8 @@ struct AdoptionTests {
     @Test(
         "The own pan takes a touch in a visible bar's frame as in the bar, whatever view is there",
         .covers(.touchesInBars),
-        arguments: TestedDriver.ofOwnPan)
-    func floatingBar(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func floatingBar(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let container = coverToolbar(of: stage)
         stage.swipe(y: container.frame.midY)

@@ -11,8 +11,8 @@ struct AppHabitsTests {
         "A system gesture that the app enables without its delegate neither pops twice nor hangs",
         .covers(.recognizers, .neverHangs),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"),
-        arguments: TestedDriver.all)
-    func switchedOn(driver: TestedDriver) throws {
+        arguments: TestedSwipe.all)
+    func switchedOn(driver: TestedSwipe) throws {
         let stage = Stage("A", driver)
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
         func meddle() {
@@ -42,8 +42,8 @@ struct AppHabitsTests {
     @Test(
         "A system gesture that the app enables does not pop where the swipe is disabled", .covers(.gestureSwitch),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"),
-        arguments: TestedDriver.all)
-    func switchedOff(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func switchedOff(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         for start: CGFloat in [2, 60, 200] {
             stage.navigation.popGestureRecognizerEnabled = false
@@ -68,8 +68,8 @@ struct AppHabitsTests {
 
     @Test(
         "A tap on the back button during a swipe, by a second finger, is ignored", .covers(.neverHangs, .popEvents),
-        arguments: TestedDriver.all)
-    func backButtonInSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func backButtonInSwipe(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         stage.pull(to: 200)
         stage.device.fingerDown(1, at: stage.point(30, 69))
@@ -106,8 +106,8 @@ struct AppHabitsTests {
 
     @Test(
         "A finger that was down before a push and drags after it doesn't pop", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func heldThroughPush(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func heldThroughPush(driver: TestedSwipe) {
         let stage = Stage("A", driver)
         stage.device.fingerDown(at: stage.point(60))
         stage.push("B")

@@ -6,8 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Changes of tab, size or window during a swipe")
 struct ContainerChangeTests {
-    @Test("Selecting another tab during a swipe cancels the swipe", .covers(.neverHangs), arguments: TestedDriver.all)
-    func otherTab(driver: TestedDriver) {
+    @Test("Selecting another tab during a swipe cancels the swipe", .covers(.neverHangs), arguments: TestedSwipe.all)
+    func otherTab(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
@@ -30,8 +30,8 @@ struct ContainerChangeTests {
 
     @Test(
         "Turning the device cancels a swipe, and the area follows the new width", .covers(.neverHangs),
-        arguments: TestedDriver.all, directions)
-    func turned(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func turned(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", driver, direction)
         stage.pull(to: 200, y: 300)
         stage.device.resize(to: CGSize(width: 844, height: 390))
@@ -51,8 +51,8 @@ struct ContainerChangeTests {
 
     @Test(
         "A controller removed from its window and put back can be swiped", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func takenOff(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func takenOff(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         for _ in 0..<2 {
             stage.device.show(UIViewController())
@@ -77,9 +77,9 @@ struct ContainerChangeTests {
         "Resizing one of two controllers that are swiped side by side cancels only its own swipe",
         .covers(.rightToLeft, .neverHangs, .neighbours),
         .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         directions)
-    func sideBySide(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+    func sideBySide(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         var configuration = SimulatedDevice.Configuration(driver, direction)
         configuration.screenSize = CGSize(width: 1000, height: 800)
         let device = SimulatedDevice(configuration)

@@ -103,8 +103,8 @@ struct ContainerTests {
     @Test(
         "Of three nested controllers the innermost that can pop pops, though the middle one cannot",
         .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func threeDeep(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func threeDeep(driver: TestedSwipe) {
         let outer = Stage("AB", driver)
         let middle = addInner("X", driver.kind, to: outer.top)
         let inner = addInner("XY", driver.kind, to: middle.topViewController!)
@@ -121,8 +121,8 @@ struct ContainerTests {
     @Test(
         "An unmanaged inner controller pops with UIKit's recognizers, and the outer one refuses",
         .covers(.neighbours, .nestedControllers),
-        arguments: TestedDriver.all)
-    func unmanagedInner(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func unmanagedInner(driver: TestedSwipe) {
         let outer = Stage("AB", driver)
         let inner = addInner("XY", .unmanaged, to: outer.top)
         outer.device.settle()
@@ -141,8 +141,8 @@ struct ContainerTests {
 
     @Test(
         "A plain inner navigation controller pops first from the edge", .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func nestedPlain(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func nestedPlain(driver: TestedSwipe) {
         let outer = Stage("AB", driver)
         let inner = UINavigationController()
         inner.viewControllers = [UIViewController(), UIViewController()]
@@ -159,7 +159,7 @@ struct ContainerTests {
 
     @Test("Two controllers in two windows do not affect each other", .covers(.neighbours))
     func several() {
-        let (one, two) = (Stage("AB"), Stage("CD", .init(.percentDriven, on: 26)))
+        let (one, two) = (Stage("AB"), Stage("CD", .init(.ownTransition, on: 26)))
         one.pull(to: 250)
         two.pull(to: 250)
         #expect(one.stack == "A" && two.stack == "C")
@@ -203,8 +203,8 @@ struct ContainerTests {
 
     @Test(
         "The layout direction is that of the controller's view, also where the app's differs", .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func forcedDirection(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func forcedDirection(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.navigation.view.semanticContentAttribute = .forceRightToLeft
         stage.swipe(from: 60)
@@ -216,8 +216,8 @@ struct ContainerTests {
 
     @Test(
         "A swipe is cancelled when the view's width changes", .covers(.neverHangs, .neighbours),
-        arguments: TestedDriver.all)
-    func resized(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func resized(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.pull(to: 250)
         stage.navigation.view.frame.size.width = 300

@@ -10,7 +10,7 @@ struct FieldTests {
     @Test(
         "A handler that does not answer the private selector is not called", .covers(.connection),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"),
-        arguments: [(15, .percentDriven), (18, .percentDriven), (26, .system)] as [(Int, PopDriver)])
+        arguments: [(15, .ownTransition), (18, .ownTransition), (26, .system)] as [(Int, PopDriver)])
     func replacedTarget(version: Int, driver: PopDriver) {
         var configuration = SimulatedDevice.Configuration(.init(on: version))
         configuration.privateParts.remove(.handlerAnswers)
@@ -22,8 +22,8 @@ struct FieldTests {
 
     @Test(
         "Right to left mirrors the area, the direction and the outcome", .covers(.rightToLeft),
-        .bug("https://github.com/rickytan/RTRootNavigationController/issues/311"), arguments: TestedDriver.all)
-    func rightToLeft(driver: TestedDriver) {
+        .bug("https://github.com/rickytan/RTRootNavigationController/issues/311"), arguments: TestedSwipe.all)
+    func rightToLeft(driver: TestedSwipe) {
         let stage = Stage("AB", driver, .rightToLeft)
         // No swipe starts at the left edge.
         stage.device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.2)
@@ -38,7 +38,7 @@ struct FieldTests {
         "The public drivers use no private object on any system", .covers(.drivers),
         arguments: [15, 18, 26])
     func publicOnly(version: Int) throws {
-        for driver in [PopDriver.system, .percentDriven] {
+        for driver in [PopDriver.system, .ownTransition] {
             let stage = Stage("AB", .init(driver, on: version))
             let recognizer = try #require(stage.navigation.popRecognizer)
             // The private object behind the system's gesture is not among its targets.
@@ -52,8 +52,8 @@ struct FieldTests {
 
     @Test(
         "A screen pushed from one with the gesture disabled can be swiped", .covers(.gestureSwitch),
-        .bug("https://github.com/wix/react-native-navigation/issues/5502"), arguments: TestedDriver.all)
-    func offThenPushed(driver: TestedDriver) {
+        .bug("https://github.com/wix/react-native-navigation/issues/5502"), arguments: TestedSwipe.all)
+    func offThenPushed(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
@@ -93,8 +93,8 @@ struct FieldTests {
     @Test(
         "A screen that declines the swipe and asks the user can be popped by the answer", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"),
-        arguments: TestedDriver.all)
-    func confirmation(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func confirmation(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let question = UIViewController()
         let yes = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
@@ -118,9 +118,9 @@ struct FieldTests {
 
     @Test(
         "A screen that agrees to a pop but presents another one is not popped", .covers(.oneDecision, .confirmation),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func presentsWhenAsked(driver: TestedDriver) {
+    func presentsWhenAsked(driver: TestedSwipe) {
         for animated in [true, false] {
             let stage = Stage("AB", driver)
             let modal = UIViewController()
@@ -139,8 +139,8 @@ struct FieldTests {
 
     @Test(
         "A map in an excluded view keeps its pan, and a swipe beside it pops", .covers(.oneDecision),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func map(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func map(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
@@ -158,8 +158,8 @@ struct FieldTests {
     @Test(
         "The edge gesture of a web view among the screen's precedingViews precedes the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
-        arguments: TestedDriver.all)
-    func webView(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func webView(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let page = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         let edge = UIScreenEdgePanGestureRecognizer()

@@ -8,7 +8,7 @@ import UIKitSimulator
 @MainActor
 @Suite("The keyboard")
 struct KeyboardTests {
-    private func stage(_ driver: TestedDriver) -> (Stage, UITextField) {
+    private func stage(_ driver: TestedSwipe) -> (Stage, UITextField) {
         let field = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
         let stage = Stage("AB", driver) { screen in
             if screen.name == "B" { screen.whenLoaded = { $0.view.addSubview(field) } }
@@ -18,8 +18,8 @@ struct KeyboardTests {
 
     @Test(
         "A swipe pops while the keyboard moves in or out, as on a plain controller", .covers(.keyboard),
-        arguments: TestedDriver.all, [true, false])
-    func moving(driver: TestedDriver, movesIn: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func moving(driver: TestedSwipe, movesIn: Bool) {
         let (stage, field) = stage(driver)
         stage.device.fingerTap(at: stage.point(200, 220))
         #expect(field.isFirstResponder)
@@ -36,8 +36,8 @@ struct KeyboardTests {
     @Test(
         "The first responder has the keyboard again after a cancelled swipe", .covers(.neighbours, .keyboard),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
-        arguments: TestedDriver.all)
-    func kept(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func kept(driver: TestedSwipe) {
         let (stage, field) = stage(driver)
         stage.device.fingerTap(at: stage.point(200, 220))
         stage.device.settle()
@@ -104,8 +104,8 @@ struct KeyboardTests {
         "After a cancelled swipe a tapped field, its keyboard and the bar above it are as before", .covers(.neighbours),
         .bug("https://github.com/software-mansion/react-native-screens/issues/726"),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
-        arguments: TestedDriver.all)
-    func inputBar(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func inputBar(driver: TestedSwipe) {
         let (stage, field) = stage(driver)
         let bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
         stage.top.view.addSubview(bar)
@@ -193,8 +193,8 @@ struct KeyboardTests {
 
     @Test(
         "The keyboard of another app beside this one does not block a swipe", .covers(.neighbours, .keyboard),
-        arguments: TestedDriver.all)
-    func otherApp(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func otherApp(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         stage.device.system.keyboard.moveOfAnotherApp(in: true)
         stage.swipe()

@@ -10,8 +10,8 @@ struct NeighbourTests {
         "A controller that is a page pops in its area while it can, and is paged elsewhere",
         .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
-        arguments: TestedDriver.all, directions)
-    func inPages(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func inPages(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let device = SimulatedDevice(.init(driver, direction))
         let pages = Pages([
             BasicNavigationController("A", driver.kind), BasicNavigationController("BC", driver.kind),
@@ -51,8 +51,8 @@ struct NeighbourTests {
 
     @Test(
         "A controller in a sheet pops sideways and is dismissed downwards", .covers(.oneDecision, .neighbours),
-        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedDriver.all)
-    func inSheet(driver: TestedDriver) {
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedSwipe.all)
+    func inSheet(driver: TestedSwipe) {
         let below = Stage("AB", driver)
         let sheet = BasicNavigationController("XYZ", driver.kind)
         sheet.modalPresentationStyle = .pageSheet
@@ -74,8 +74,8 @@ struct NeighbourTests {
 
     @Test(
         "The outer controller refuses a drag that the inner one handles", .covers(.reasons, .neighbours),
-        arguments: TestedDriver.all)
-    func quiet(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func quiet(driver: TestedSwipe) {
         let outer = Stage("AB", driver)
         let inner = BasicNavigationController("XYZ", driver.kind)
         outer.top.embed(inner, in: CGRect(x: 0, y: 200, width: 390, height: 600))
@@ -99,9 +99,9 @@ struct NeighbourTests {
     }
 
     @Test(
-        "A controller in a tab inside an outer controller pops first", .covers(.neighbours), arguments: TestedDriver.all
+        "A controller in a tab inside an outer controller pops first", .covers(.neighbours), arguments: TestedSwipe.all
     )
-    func tabsInside(driver: TestedDriver) {
+    func tabsInside(driver: TestedSwipe) {
         let outer = Stage("A", driver)
         let inner = BasicNavigationController("XY", driver.kind)
         let tabs = UITabBarController()
@@ -119,8 +119,8 @@ struct NeighbourTests {
 
     @Test(
         "Two controllers in two windows of one device are swiped at the same time", .covers(.neverHangs, .neighbours),
-        arguments: TestedDriver.all)
-    func windows(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func windows(driver: TestedSwipe) {
         let below = Stage("AB", driver)
         let window = UIWindow(frame: CGRect(x: 0, y: 422, width: 390, height: 422))
         let above = BasicNavigationController("XY", driver.kind)
@@ -147,8 +147,8 @@ struct NeighbourTests {
         #expect(below.stack == "A")
     }
 
-    @Test("Three nested controllers are popped from the inside out", .covers(.neighbours), arguments: TestedDriver.all)
-    func threeLevels(driver: TestedDriver) {
+    @Test("Three nested controllers are popped from the inside out", .covers(.neighbours), arguments: TestedSwipe.all)
+    func threeLevels(driver: TestedSwipe) {
         let outer = Stage("AB", driver)
         let (middle, inner) = (
             BasicNavigationController("MN", driver.kind), BasicNavigationController("XY", driver.kind)
@@ -169,8 +169,8 @@ struct NeighbourTests {
     @Test(
         "On iOS 18 and earlier, a drag during a dismissal is refused, and the next one pops",
         .covers(.oneDecision, .neverHangs),
-        arguments: TestedDriver.all.filter { $0.version < 26 })
-    func duringDismissal(driver: TestedDriver) {
+        arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func duringDismissal(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         dragDuringDismissal(on: stage)
         #expect(stage.stack == "AB")
@@ -197,8 +197,8 @@ struct NeighbourTests {
     @Test(
         "On iOS 26 and later a drag during a dismissal pops, as on a plain controller",
         .covers(.presentation, .swipesInterrupt),
-        arguments: TestedDriver.all.filter { $0.version >= 26 })
-    func duringDismissalByUIKit(driver: TestedDriver) {
+        arguments: TestedSwipe.all.filter { $0.version >= 26 })
+    func duringDismissalByUIKit(driver: TestedSwipe) {
         let plain = PlainStage("AB", on: driver.version)
         dragDuringDismissal(on: plain)
         #expect(plain.stack == "A")

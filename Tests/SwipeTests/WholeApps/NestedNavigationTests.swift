@@ -17,8 +17,8 @@ struct NestedNavigationTests {
     @Test(
         "A swipe over a plain inner controller with three screens does not pop the whole flow",
         .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func threeDeep(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func threeDeep(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let flow = plainFlow(3, in: stage)
         stage.swipe(from: 60)
@@ -32,8 +32,8 @@ struct NestedNavigationTests {
     @Test(
         "Swipes from the edge pop an inner controller's screens, and then the screen around it",
         .covers(.leadingEdge, .nestedControllers),
-        arguments: TestedDriver.all)
-    func oneAfterTheOther(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func oneAfterTheOther(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let flow = plainFlow(3, in: stage)
         for count in [2, 1] {
@@ -47,8 +47,8 @@ struct NestedNavigationTests {
 
     @Test(
         "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func flowAtItsRoot(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func flowAtItsRoot(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         _ = plainFlow(1, in: stage)
         stage.swipe(from: 60)
@@ -58,8 +58,8 @@ struct NestedNavigationTests {
     @Test(
         "Two controllers side by side are swiped by two fingers at the same time",
         .covers(.neverHangs, .nestedControllers),
-        arguments: TestedDriver.all)
-    func sideBySide(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func sideBySide(driver: TestedSwipe) {
         let device = SimulatedDevice(.init(driver))
         let container = UIViewController()
         let halves = [0, 195].map { x in

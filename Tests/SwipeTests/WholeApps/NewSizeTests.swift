@@ -30,8 +30,8 @@ struct NewSizeTests {
         }
     }
 
-    @Test("A swipe is cancelled before the views have the new size", .covers(.rightToLeft), arguments: TestedDriver.all)
-    func swipe(driver: TestedDriver) {
+    @Test("A swipe is cancelled before the views have the new size", .covers(.rightToLeft), arguments: TestedSwipe.all)
+    func swipe(driver: TestedSwipe) {
         let navigation = Recording(nibName: nil, bundle: nil)
         let stage = Stage("AB", driver, navigation: navigation)
         stage.pull(to: 200)

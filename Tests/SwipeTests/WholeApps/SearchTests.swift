@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Search")
 struct SearchTests {
-    private func stage(_ driver: TestedDriver) -> (Stage, UISearchController) {
+    private func stage(_ driver: TestedSwipe) -> (Stage, UISearchController) {
         let stage = Stage("A", driver)
         let search = UISearchController(searchResultsController: nil)
         stage.screen("B").navigationItem.searchController = search
@@ -21,8 +21,8 @@ struct SearchTests {
 
     @Test(
         "A swipe is refused while a search is active, and pops after it is cancelled", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
-    func inBar(driver: TestedDriver) {
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all)
+    func inBar(driver: TestedSwipe) {
         let (stage, search) = stage(driver)
         tap(search.searchBar, x: 100, on: stage)
         #expect(search.isActive)
@@ -39,8 +39,8 @@ struct SearchTests {
 
     @Test(
         "The controller's own pan is refused while a search bar in the screen itself is active", .covers(.oneDecision),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.ofOwnPan)
-    func inScreen(driver: TestedDriver) {
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.ofOwnPan)
+    func inScreen(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let search = searchInScreen(on: stage)
         stage.swipe(y: 400)
@@ -78,8 +78,8 @@ struct SearchTests {
 
     @Test(
         "After a cancelled swipe the search is as before and works", .covers(.barVisibility),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
-    func afterCancel(driver: TestedDriver) {
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all)
+    func afterCancel(driver: TestedSwipe) {
         let (stage, search) = stage(driver)
         let before = stage.device.picture()
         stage.swipeAndCancel()

@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Collapsed split views")
 struct SplitViewTests {
-    private func stage(_ driver: TestedDriver, _ names: String, setUp: (TestScreen) -> Void = { _ in }) -> (
+    private func stage(_ driver: TestedSwipe, _ names: String, setUp: (TestScreen) -> Void = { _ in }) -> (
         Stage, UINavigationController
     ) {
         let stage = Stage("A", driver)
@@ -21,8 +21,8 @@ struct SplitViewTests {
 
     @Test(
         "A swipe pops the secondary column, as with a plain controller", .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func pops(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pops(driver: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
             let (stage, _) = stage(driver, "D")
             stage.swipe(from: start)
@@ -31,8 +31,8 @@ struct SplitViewTests {
         }
     }
 
-    @Test("The preferences of the column's top screen apply", .covers(.nestedControllers), arguments: TestedDriver.all)
-    func preferences(driver: TestedDriver) {
+    @Test("The preferences of the column's top screen apply", .covers(.nestedControllers), arguments: TestedSwipe.all)
+    func preferences(driver: TestedSwipe) {
         let (stage, detail) = stage(driver, "D") { $0.popPreferences.isGestureEnabled = false }
         stage.swipe()
         #expect(stage.takeEvents() == ["refused disabledByScreen"])
@@ -49,8 +49,8 @@ struct SplitViewTests {
 
     @Test(
         "A column with several screens goes back itself, from the edge", .covers(.leadingEdge, .nestedControllers),
-        arguments: TestedDriver.all)
-    func severalScreens(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func severalScreens(driver: TestedSwipe) {
         let (stage, detail) = stage(driver, "DE")
         stage.swipe(from: 5)
         #expect(detail.viewControllers == [stage.screen("D")])

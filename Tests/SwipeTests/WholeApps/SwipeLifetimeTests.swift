@@ -9,8 +9,8 @@ import UIKitSimulator
 struct SwipeLifetimeTests {
     @Test(
         "A popped screen is freed, whatever popped it", .covers(.neighbours),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedDriver.all)
-    func screen(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedSwipe.all)
+    func screen(driver: TestedSwipe) {
         for pop in [
             { $0.swipe() },
             { $0.navigation.popViewController(animated: true) },
@@ -36,8 +36,8 @@ struct SwipeLifetimeTests {
     @Test(
         "A popped screen is freed under the finger that touches it, its view when the finger lifts",
         .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func touchedScreen(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func touchedScreen(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         weak let screen = stage.top
         weak let view = stage.top.view
@@ -54,9 +54,9 @@ struct SwipeLifetimeTests {
     @Test(
         "A navigation controller is freed with all its objects", .covers(.neighbours),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
-        arguments: TestedDriver.all + [.init(.unmanaged, on: 26)]
+        arguments: TestedSwipe.all + [.init(.unmanaged, on: 26)]
     )
-    func controller(driver: TestedDriver) {
+    func controller(driver: TestedSwipe) {
         weak var navigation: BasicNavigationController?
         weak var screen: TestScreen?
         weak var recognizer: UIPanGestureRecognizer?
@@ -77,8 +77,8 @@ struct SwipeLifetimeTests {
         #expect(screen == nil)
     }
 
-    @Test("A controller removed during a swipe is freed", .covers(.neighbours), arguments: TestedDriver.all)
-    func midSwipe(driver: TestedDriver) {
+    @Test("A controller removed during a swipe is freed", .covers(.neighbours), arguments: TestedSwipe.all)
+    func midSwipe(driver: TestedSwipe) {
         weak var navigation: BasicNavigationController?
         do {
             let stage = Stage("AB", driver)
@@ -92,8 +92,8 @@ struct SwipeLifetimeTests {
 
     @Test(
         "A recognizer that the app keeps outlives its controller, and recognizes nothing", .covers(.neighbours),
-        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"), arguments: TestedDriver.all)
-    func keptRecognizer(driver: TestedDriver) throws {
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"), arguments: TestedSwipe.all)
+    func keptRecognizer(driver: TestedSwipe) throws {
         weak var navigation: BasicNavigationController?
         let (device, recognizer): (SimulatedDevice, UIPanGestureRecognizer)
         do {
@@ -121,7 +121,7 @@ struct SwipeLifetimeTests {
     func delegate() {
         let stage = Stage("AB")
         #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
-        stage.navigation.preferredPopDriver = .percentDriven
+        stage.navigation.preferredPopDriver = .ownTransition
         stage.navigation.preferredPopDriver = .automatic
         #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
         stage.swipe()

@@ -18,8 +18,8 @@ struct SwipePresentationTests {
 
     @Test(
         "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(.presentation),
-        arguments: TestedDriver.all, [UIModalPresentationStyle.pageSheet, .popover])
-    func ancestor(driver: TestedDriver, style: UIModalPresentationStyle) {
+        arguments: TestedSwipe.all, [UIModalPresentationStyle.pageSheet, .popover])
+    func ancestor(driver: TestedSwipe, style: UIModalPresentationStyle) {
         let stage = Stage("ABC", driver)
         let presented = presentLettingTouchesThrough(style, on: stage)
         stage.device.settle()
@@ -36,8 +36,8 @@ struct SwipePresentationTests {
 
     @Test(
         "Swipes are refused while a presentation or a dismissal runs", .covers(.presentation),
-        arguments: TestedDriver.all)
-    func running(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func running(driver: TestedSwipe) {
         let stage = Stage("ABC", driver)
         let presented = presentLettingTouchesThrough(.pageSheet, on: stage)
         let start = stage.point(60)
@@ -54,8 +54,8 @@ struct SwipePresentationTests {
 
     @Test(
         "What the top screen or its child presents in its own context blocks the own pan", .covers(.presentation),
-        arguments: TestedDriver.ofOwnPan, [true, false])
-    func ownContext(driver: TestedDriver, byChild: Bool) {
+        arguments: TestedSwipe.ofOwnPan, [true, false])
+    func ownContext(driver: TestedSwipe, byChild: Bool) {
         let stage = Stage("ABC", driver)
         let presented = swipeBehindPresented(on: stage, byChild: byChild)
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused presenting"])
@@ -66,8 +66,8 @@ struct SwipePresentationTests {
 
     @Test(
         "UIKit's content recognizer pops behind a presentation where it does on a plain controller",
-        .covers(.presentation), arguments: TestedDriver.ofContentRecognizer, [true, false])
-    func ownContextByUIKit(driver: TestedDriver, byChild: Bool) {
+        .covers(.presentation), arguments: TestedSwipe.ofContentRecognizer, [true, false])
+    func ownContextByUIKit(driver: TestedSwipe, byChild: Bool) {
         let plain = PlainStage("ABC", on: driver.version)
         _ = swipeBehindPresented(on: plain, byChild: byChild)
         #expect(plain.stack == "AB")

@@ -11,7 +11,7 @@ enum HiddenTabBar: CaseIterable {
 @MainActor
 @Suite("Tab bars")
 struct TabBarTests {
-    private func stage(_ driver: TestedDriver) -> (Stage, UITabBarController) {
+    private func stage(_ driver: TestedSwipe) -> (Stage, UITabBarController) {
         let stage = Stage("A", driver)
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
@@ -24,9 +24,9 @@ struct TabBarTests {
     @Test(
         "A tab bar hidden by a push is back after the pop, and hidden after a cancelled swipe", .covers(.barVisibility),
         .bug("https://github.com/fastred/SloppySwiper/issues/2"),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func hidesBottomBar(driver: TestedDriver) {
+    func hidesBottomBar(driver: TestedSwipe) {
         let (stage, tabs) = stage(driver)
         let shown = tabs.tabBar.frame
         stage.screen("B").hidesBottomBarWhenPushed = true
@@ -65,8 +65,8 @@ struct TabBarTests {
         }
     }
 
-    @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedDriver.all)
-    func tabBar(driver: TestedDriver) {
+    @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedSwipe.all)
+    func tabBar(driver: TestedSwipe) {
         let stage = Stage("AB", driver)
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -80,8 +80,8 @@ struct TabBarTests {
 
     @Test(
         "A preference of a screen pushed in a hidden tab applies when the tab is shown", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func otherTab(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func otherTab(driver: TestedSwipe) {
         let (stage, tabs) = stage(driver)
         stage.screen("B").popPreferences.hidesNavigationBar = true
         tabs.selectedIndex = 1

@@ -10,7 +10,7 @@ enum Workload: String, CaseIterable {
         case .touchDown: decide(.touchDownOnly, count)
         case .decision: decide(.library, count)
         case .swipe: swipe(SwipeTracks.library(), count)
-        case .percentDriven: swipe(SwipeTracks.library(.percentDriven), count)
+        case .ownTransition: swipe(SwipeTracks.library(.ownTransition), count)
         case .plain: swipe(SwipeTracks.plain(), count)
         case .views: swipe(.views, size, count)
         case .recognizers: swipe(.recognizers, size, count)

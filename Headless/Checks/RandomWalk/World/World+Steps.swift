@@ -44,7 +44,6 @@ extension World {
         case .search(let begins): search(begins)
         case .hideBar(let isHidden, let animated): navigation.setNavigationBarHidden(isHidden, animated: animated)
         case .isEnabled(let isEnabled): library?.popGestureRecognizerEnabled = isEnabled
-        case .driver(let driver): library?.preferredPopDriver = driver
         case .area(let area): library?.popGestureArea = area
         case .appliesBarPreferences(let applies):
             library?.appliesNavigationBarPreferences = applies
@@ -196,8 +195,6 @@ extension World {
         case .popToRoot: popToRoot(animated: true)
         case .set: set([.old(0), .new(Recipe(.plain))], animated: true)
         case .disable: library?.popGestureRecognizerEnabled.toggle()
-        case .replaceDriver:
-            library?.preferredPopDriver = library?.preferredPopDriver == .automatic ? .percentDriven : .automatic
         case .update: library?.setNeedsPopPreferencesUpdate(animated: true)
         case .layout: navigation.view.layoutIfNeeded()
         case .present: present(.sheet, Recipe(), animated: true)

@@ -128,9 +128,9 @@ struct SwipeControlTests {
 
     @Test(
         "A slider in a table row follows a drag to the trailing side", .covers(.oneDecision),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         ControlHolder.allCases)
-    func slider(driver: TestedDriver, holder: ControlHolder) {
+    func slider(driver: TestedSwipe, holder: ControlHolder) {
         for start in [70, 180] as [CGFloat] {
             let stage = Stage("AB", driver)
             let record = record(
