@@ -21,11 +21,6 @@ extension SwipeJudge {
         return drag(of: touch).isDecided(scrollsVertically: touch.views.scrollsVertically)
     }
 
-    /// Whether the finger of a swipe has moved no further than a tap that has slipped. Its velocity mustn't pop.
-    func isTooShort(_ source: UITouch) -> Bool {
-        touches.touch(of: source).map { !drag(of: $0).isLongEnoughForSwipe } ?? false
-    }
-
     /// Whether the own pan may begin. Another recognizer may still win the drag.
     var ownPanMayBegin: Bool {
         guard let touch = touchOfOwnPan, let decision, !system.isSwiping else { return false }

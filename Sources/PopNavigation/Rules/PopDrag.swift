@@ -39,9 +39,6 @@ struct PopDrag: Equatable, Sendable {
     /// A drag of exactly 45 degrees isn't forward: transitions that began without sideways movement have hung apps.
     var isForward: Bool { sideways > abs(vertical) }
 
-    /// Whether the finger has moved far enough for a swipe.
-    var isLongEnoughForSwipe: Bool { length >= Self.swipeDistance }
-
     /// Whether the own pan may decide about the drag: it has become a swipe back, or can't become one any more.
     ///
     /// - Parameter scrollsVertically: Whether the drag began over a view that scrolls vertically.
@@ -54,7 +51,8 @@ struct PopDrag: Equatable, Sendable {
         }
     }
 
-    private var length: CGFloat { max(abs(sideways), abs(vertical)) }
+    /// Points on the longer axis.
+    var length: CGFloat { max(abs(sideways), abs(vertical)) }
 
     /// Returns the direction of the drag.
     ///

@@ -34,6 +34,8 @@ final class PopTouch {
     /// Whether the area is ``PopGestureArea/system``, so that only the switches refuse.
     private(set) var isLeftToUIKit = false
 
+    /// The farthest that the finger has been from the touch-down point, in points on one axis.
+    var travel: CGFloat = 0
     /// Why the rules refuse the drag; `nil` if they allow it, and until its direction is clear.
     var refusal: PopGestureRefusal?
     /// Whether the rules have been applied to the drag.

@@ -16,8 +16,10 @@ extension SwipeJudge {
     }
 
     func touchDidMove(_ source: UITouch) {
-        guard let touch = touches.touch(of: source), !touch.isJudged else { return }
+        guard let touch = touches.touch(of: source) else { return }
         let drag = drag(of: touch)
+        touch.travel = max(touch.travel, drag.length)
+        guard !touch.isJudged else { return }
         if drag.isTooLongForTap, touch.direction(of: drag) != .unclear { judge(touch, drag) }
     }
 
@@ -28,13 +30,13 @@ extension SwipeJudge {
 
     private func settle(_ touch: PopTouch) {
         let drag = drag(of: touch)
-        guard drag.isTooLongForTap else { return }
-        judge(touch, drag)
+        touch.travel = max(touch.travel, drag.length)
+        if drag.isTooLongForTap { judge(touch, drag) }
         guard touch.isJudged, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, for which they call no method.
         guard !system.haveRecognized else { return popDidBegin() }
         // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
-        if drag.isLongEnoughForSwipe || touch.answer == false { report(touch) }
+        if touch.travel >= PopDrag.swipeDistance || touch.answer == false { report(touch) }
     }
 
     /// No touch is down any more, or UIKit has ended the observation.
