@@ -28,6 +28,11 @@ extension BasicNavigationController {
         parts.reporter.observers.add(handler)
     }
 
+    /// The pops and refused drags from now on, as a stream that ends with the controller.
+    ///
+    /// Each access makes a stream of its own. Events that come while nobody waits for them are kept.
+    public var popEvents: AsyncStream<PopEvent> { parts.reporter.makeStream() }
+
     /// Observes how far a finger has moved the screen that it pops.
     ///
     /// The handler is called between ``PopEvent/willPop(_:)`` and the lift of the finger, once for each frame in which
@@ -53,6 +58,33 @@ extension BasicNavigationController {
     public func pop(_ screen: UIViewController, for trigger: PopTrigger, animated: Bool) -> Bool {
         guard viewControllers.count > 1, topViewController === screen else { return false }
         parts.triggers.state(trigger) { _ = popViewController(animated: animated) }
+        return true
+    }
+
+    /// Asks all screens that would leave the stack, the top one first, and pops nothing.
+    ///
+    /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
+    /// menu. If the answer is yes, the app goes on with what it was about.
+    ///
+    /// Each screen is asked with ``shouldPop(_:for:)``'s protocols, ``PopConfirming`` and ``AsyncPopConfirming``. The
+    /// first no ends the questions.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack counts
+    ///     as `nil`.
+    ///   - trigger: What the screens are told. Default: ``PopTrigger/programmatic``.
+    /// - Returns: Whether all screens agree; `false` if the stack has changed in the meantime.
+    public func confirmLeaving(
+        downTo screen: UIViewController? = nil, for trigger: PopTrigger = .programmatic
+    ) async -> Bool {
+        let stack = viewControllers
+        let kept = stack.lastIndex { $0 === screen }.map { $0 + 1 } ?? 0
+        for leaving in stack[kept...].reversed() {
+            guard leaving.answer(to: trigger) ?? true else { return false }
+            guard let confirming = leaving.asyncConfirmingScreen else { continue }
+            let agrees = await parts.questions.answer(of: confirming, about: leaving, for: trigger)
+            guard agrees, viewControllers.elementsEqual(stack, by: ===) else { return false }
+        }
         return true
     }
 

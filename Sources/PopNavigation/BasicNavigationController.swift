@@ -59,12 +59,16 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Returns whether the user may pop a screen in the stack now.
     ///
     /// Default: the answer of a screen that adopts ``PopConfirming``, or of the child that a ``PopPreferenceContainer``
-    /// names; `true` if none adopts the protocol.
+    /// names; `true` if none adopts the protocol. `false` for a screen that adopts ``AsyncPopConfirming``, which is
+    /// asked and popped later.
     ///
     /// Override it for screens whose classes can't adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it
     /// is called.
     open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        screen.answer(to: trigger) ?? true
+        guard screen.answer(to: trigger) ?? true else { return false }
+        guard let confirming = screen.asyncConfirmingScreen else { return true }
+        parts.questions.ask(confirming, about: screen, for: trigger)
+        return false
     }
 
     /// The objects that do the work, created at their first use.

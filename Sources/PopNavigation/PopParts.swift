@@ -6,6 +6,8 @@ import UIKit
 final class PopParts {
     let reporter: PopReporter
     let triggers = PopTriggers()
+    /// Keeps the questions that wait for an answer.
+    let questions: PopQuestions
     let ownTransition = OwnTransition()
     let relay: NavigationDelegateRelay
     /// Controls the navigation bar and the toolbar.
@@ -22,11 +24,14 @@ final class PopParts {
         reporter = PopReporter(of: controller)
         relay = NavigationDelegateRelay(ownTransition)
         bar = BarController(of: controller)
+        questions = PopQuestions(of: controller)
         stack = StackObserver(of: controller, triggers: triggers, bar: bar, reporter: reporter)
-        progress = PopProgress(of: controller, stack: stack, ownTransition: ownTransition)
+        progress = PopProgress(of: controller, ownTransition: ownTransition)
         owner = BasicSwipeOwner(of: controller, ownTransition: ownTransition, reporter: reporter)
         swipes = SwipeController(of: controller, owner: owner)
         triggers.swipe = swipes
+        progress.pop = { [weak stack] in stack?.transition?.pop }
+        stack.screensDidLeave = { [weak questions] in questions?.cancel(about: $0) }
         stack.transitionDidChange = { [weak progress] in progress?.update() }
         relay.willShow = { [weak stack] in stack?.willShow($0, animated: $1) }
         relay.didShow = { [weak stack] in stack?.didShow() }

@@ -16,6 +16,8 @@ struct PopOverrule {
         /// The navigation delegate implements `animationControllerFor`. It is asked when a drag is about to pop. If it
         /// returns an animator, UIKit's recognizers don't pop.
         case delegateImplementsAnimators
+        /// The back button asks a modifier before it pops. UIKit sees an action of the app's.
+        case backButtonAsks
         /// The screen's `isGestureEnabled` is `true`, and the bar shows no way back or the back button has a
         /// `backAction`.
         case screenAllows
@@ -26,13 +28,14 @@ struct PopOverrule {
 
     /// The reason to overrule a refusal on a screen with these preferences; `nil` if there is none.
     func reason(for preferences: PopPreferences?) -> Reason? {
-        guard owner.extendsSwipe(with: preferences) else { return nil }
+        let asks = controller.shownItem?.asksBeforeLeaving == true ? Reason.backButtonAsks : nil
+        guard owner.extendsSwipe(with: preferences) else { return asks }
         let needsPermission = controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
         if needsPermission, preferences?.isGestureEnabled != true { return nil }
         if controller.isNavigationBarHidden { return .barIsHidden }
         if controller.showsLeadingItemInsteadOfBackButton { return .leadingItem }
         if controller.delegateSuppliesAnimators { return .delegateImplementsAnimators }
-        return needsPermission ? .screenAllows : nil
+        return needsPermission ? .screenAllows : asks
     }
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an

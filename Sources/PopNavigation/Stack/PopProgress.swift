@@ -4,16 +4,16 @@ import UIKit
 /// Reports once per frame how far a finger has moved the screen that it pops.
 @MainActor
 final class PopProgress {
-    private weak var controller: BasicNavigationController?
-    private let stack: StackObserver
-    private let ownTransition: OwnTransition
+    /// Returns the pop of the current transition; `nil` if it pops nothing.
+    var pop: @MainActor () -> PopEvent.Pop? = { nil }
+    private weak var controller: UINavigationController?
+    private let ownTransition: OwnTransition?
     private let observers = PopObservers<(PopEvent.Pop, CGFloat)>()
     private let frames = DisplayFrames()
     private var reported: CGFloat?
 
-    init(of controller: BasicNavigationController, stack: StackObserver, ownTransition: OwnTransition) {
+    init(of controller: UINavigationController, ownTransition: OwnTransition? = nil) {
         self.controller = controller
-        self.stack = stack
         self.ownTransition = ownTransition
         frames.handler = { [weak self] in self?.frame() }
     }
@@ -36,14 +36,14 @@ final class PopProgress {
 
     /// The pop of the running swipe.
     private var swipe: PopEvent.Pop? {
-        stack.transition?.pop.flatMap { $0.trigger == .gesture ? $0 : nil }
+        pop().flatMap { $0.trigger == .gesture ? $0 : nil }
     }
 
     private func frame() {
-        guard let swipe, let controller, !observers.isEmpty, stack.transition?.coordinator?.isInteractive == true
+        guard let swipe, let controller, !observers.isEmpty, controller.transitionCoordinator?.isInteractive == true
         else { return end() }
         let progress =
-            ownTransition.interaction.map(\.percentComplete)
+            ownTransition?.interaction.map(\.percentComplete)
             ?? swipe.from.viewIfLoaded?.shareMoved(in: controller.view) ?? 0
         guard progress != reported else { return }
         reported = progress

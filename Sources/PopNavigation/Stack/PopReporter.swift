@@ -7,15 +7,30 @@ final class PopReporter {
     let observers = PopObservers<PopEvent>()
     private weak var controller: UINavigationController?
     private var pending: [PopEvent] = []
+    /// Nonisolated because the deinitializer, which isn't isolated, reads it.
+    private nonisolated(unsafe) var streams: [UUID: AsyncStream<PopEvent>.Continuation] = [:]
 
     init(of controller: UINavigationController) {
         self.controller = controller
     }
 
+    deinit {
+        for stream in streams.values { stream.finish() }
+    }
+
+    /// A stream of the events from now on.
+    func makeStream() -> AsyncStream<PopEvent> {
+        AsyncStream { continuation in
+            let identifier = UUID()
+            streams[identifier] = continuation
+            continuation.onTermination = { [weak self] _ in onMainActor { self?.streams[identifier] = nil } }
+        }
+    }
+
     /// Sends an event now, after all earlier ones.
     func report(_ event: PopEvent) {
         reportPending()
-        observers.send(event)
+        send(event)
     }
 
     /// Sends an event in the next turn of the run loop. A change that an observer requests in it then can't reach UIKit
@@ -27,8 +42,13 @@ final class PopReporter {
 
     private func reportPending() {
         while !pending.isEmpty {
-            if let event = present(pending.removeFirst()) { observers.send(event) }
+            if let event = present(pending.removeFirst()) { send(event) }
         }
+    }
+
+    private func send(_ event: PopEvent) {
+        observers.send(event)
+        for stream in streams.values { stream.yield(event) }
     }
 
     /// The event as it is true now; `nil` if all screens that had left are back in the stack.

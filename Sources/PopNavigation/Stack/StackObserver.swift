@@ -7,6 +7,8 @@ import UIKit
 final class StackObserver {
     /// Called when UIKit has started or ended a transition, or a finger has lifted.
     var transitionDidChange: @MainActor () -> Void = {}
+    /// Called when screens have left the stack.
+    var screensDidLeave: @MainActor ([UIViewController]) -> Void = { _ in }
     /// The transition that UIKit has announced; `nil` at rest.
     private(set) var transition: StackTransition?
     let triggers: PopTriggers
@@ -134,7 +136,9 @@ final class StackObserver {
     private func note(_ stack: [UIViewController]) {
         let departed = known.subtracting(stack)
         known = stack
-        if !departed.isEmpty { reporter.reportLater(.didRemove(departed)) }
+        guard !departed.isEmpty else { return }
+        screensDidLeave(departed)
+        reporter.reportLater(.didRemove(departed))
     }
 }
 #endif

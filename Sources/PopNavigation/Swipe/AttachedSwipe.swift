@@ -11,6 +11,9 @@ package final class AttachedSwipe: NSObject {
     package let modifiers: SwipeModifierList
     private weak var controller: UINavigationController?
     private let observers = PopObservers<PopEvent>()
+    private let progress: PopProgress
+    /// The pop of the running swipe.
+    private var pop: PopEvent.Pop?
     private var swipes: SwipeController?
     /// UIKit's transition of the last reported swipe.
     private weak var reported: (any UIViewControllerTransitionCoordinator)?
@@ -26,7 +29,9 @@ package final class AttachedSwipe: NSObject {
     private init(to controller: UINavigationController) {
         self.controller = controller
         modifiers = SwipeModifierList(of: controller)
+        progress = PopProgress(of: controller)
         super.init()
+        progress.pop = { [weak self] in self?.pop }
         let swipes = SwipeController(of: controller, owner: self)
         self.swipes = swipes
         swipes.ownPan.didBeginPop = { [weak self] in self?.reportPop() }
@@ -47,6 +52,11 @@ package final class AttachedSwipe: NSObject {
         observers.add(handler)
     }
 
+    /// Observes how far a finger has moved the screen that it pops.
+    package func observeProgress(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
+        progress.add(handler)
+    }
+
     /// Called when one of UIKit's recognizers has changed its state.
     func systemRecognizerDidChange() {
         if swipes?.claimPop() == true { reportPop() }
@@ -59,8 +69,12 @@ package final class AttachedSwipe: NSObject {
         else { return }
         reported = coordinator
         let pop = PopEvent.Pop(from: screen, to: below, removed: [screen], trigger: .gesture)
+        self.pop = pop
+        progress.update()
         observers.send(.willPop(pop))
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            self?.pop = nil
+            self?.progress.update()
             self?.update()
             self?.observers.send(context.isCancelled ? .didCancel(pop) : .didPop(pop))
         }

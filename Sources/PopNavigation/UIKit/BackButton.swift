@@ -35,10 +35,20 @@ extension UIViewController {
     }
 }
 
+extension UIAction.Identifier {
+    /// The action that a modifier puts in place of UIKit's own back button's pop, to ask before it.
+    package static let asksBeforeLeaving = UIAction.Identifier("PopNavigation.asksBeforeLeaving")
+}
+
 extension UINavigationItem {
     /// Whether the item's back button performs the app's action instead of a pop.
     var hasBackAction: Bool {
-        if #available(iOS 16.0, *) { backAction != nil } else { false }
+        if #available(iOS 16.0, *) { backAction != nil && !asksBeforeLeaving } else { false }
+    }
+
+    /// Whether the item's back button asks the screen's modifiers before it pops.
+    var asksBeforeLeaving: Bool {
+        if #available(iOS 16.0, *) { backAction?.identifier == .asksBeforeLeaving } else { false }
     }
 
     /// Whether the item has leading items, which replace the back button.

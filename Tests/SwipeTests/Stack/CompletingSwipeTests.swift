@@ -32,7 +32,7 @@ struct CompletingSwipeTests {
     @Test("A pop that the app drives itself is the app's", .covers(.popEvents))
     func appsInteraction() {
         let stage = Stage("AB")
-        let delegate = AnimatingDelegate()
+        let delegate = InteractingDelegate()
         delegate.interaction = UIPercentDrivenInteractiveTransition()
         stage.navigation.delegate = delegate
         stage.navigation.popViewController(animated: true)
