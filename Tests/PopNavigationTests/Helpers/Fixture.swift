@@ -31,6 +31,7 @@ final class Fixture {
         window.isHidden = false
         if isRightToLeft { self.navigation.view.semanticContentAttribute = .forceRightToLeft }
         layOut()
+        endTurn()
     }
 
     isolated deinit {

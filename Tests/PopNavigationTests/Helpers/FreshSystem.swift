@@ -16,15 +16,23 @@ func beginWithFreshSystem() {
     system.deviceEnded()
 }
 
-/// Runs what is queued for the next turn of the run loop. The simulated run loop doesn't turn by itself.
+/// Ends the present turn of the run loop: UIKit lays out, and screens have appeared.
 @MainActor
-func nextTurn() async { System.current.runLoopTurn() }
+func endTurn() { System.current.runLoopTurn() }
+
+/// Waits for the main queue. The simulated run loop doesn't turn by itself.
+@MainActor
+func nextTurn() async { endTurn() }
 #else
 /// Apple's systems have no state to begin with.
 @MainActor
 func beginWithFreshSystem() {}
 
-/// Waits for the next turn of the run loop.
+/// Ends the present turn of the run loop: UIKit lays out, and screens have appeared.
+@MainActor
+func endTurn() { RunLoop.main.run(until: Date()) }
+
+/// Waits for the main queue, which doesn't run inside a test.
 @MainActor
 func nextTurn() async {
     await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }

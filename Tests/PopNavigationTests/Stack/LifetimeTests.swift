@@ -65,7 +65,8 @@ struct LifetimeTests {
         "A controller is freed with its screens and recognizers", .covers(.neighbours, .deallocationInCallback),
         arguments: [PopGestureArea.leadingThird, .system]
     )
-    func controller(area: PopGestureArea) {
+    func controller(area: PopGestureArea) async {
+        beginWithFreshSystem()
         weak var navigation: BasicNavigationController?
         weak var screen: TestScreen?
         weak var recognizer: UIPanGestureRecognizer?
@@ -78,6 +79,8 @@ struct LifetimeTests {
             strong.pushViewController(TestScreen("C"), animated: false)
             (navigation, screen, recognizer) = (strong, top, strong.popRecognizer)
         }
+        // The departures are reported in the next turn.
+        await nextTurn()
         #expect(navigation == nil && screen == nil && recognizer == nil)
     }
 
@@ -104,18 +107,14 @@ struct LifetimeTests {
         final class Owner { var navigation: BasicNavigationController? }
         beginWithFreshSystem()
         let owner = Owner()
-        var log: EventLog?
-        weak var navigation: BasicNavigationController?
-        autoreleasing {
-            let strong = BasicNavigationController(nibName: nil, bundle: nil)
-            strong.viewControllers = [TestScreen("A"), TestScreen("B")]
-            owner.navigation = strong
-            navigation = strong
-            log = EventLog(of: strong)
-            log?.when(event.rawValue) { owner.navigation = nil }
-            strong.popViewController(animated: false)
-        }
-        #expect(navigation != nil && log != nil)
+        owner.navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        weak let navigation = owner.navigation
+        let log = navigation.map { EventLog(of: $0) }
+        navigation?.viewControllers = [TestScreen("A"), TestScreen("B")]
+        await nextTurn()
+        log?.when(event.rawValue) { owner.navigation = nil }
+        navigation?.popViewController(animated: false)
+        #expect(navigation != nil)
         await nextTurn()
         #expect(navigation == nil)
     }
