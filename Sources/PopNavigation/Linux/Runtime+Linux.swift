@@ -7,7 +7,6 @@ import UIKit
 extension Selector {
     static var recognizerDidChange: Selector { sel_registerName("recognizerDidChange") }
     static var systemRecognizerDidChange: Selector { sel_registerName("systemRecognizerDidChange:") }
-    static var nextTurn: Selector { sel_registerName("fire") }
     static var displayFrame: Selector { sel_registerName("frame") }
 }
 
@@ -21,11 +20,6 @@ extension SystemRecognizerTarget: MessageReceiver {
     package func receive(_ selector: Selector, _ argument: AnyObject?) {
         if let recognizer = argument as? UIGestureRecognizer { recognizerDidChange(recognizer) }
     }
-}
-
-extension NextTurn: MessageReceiver {
-    package func answers(_ selector: Selector) -> Bool { selector == .nextTurn }
-    package func receive(_ selector: Selector, _ argument: AnyObject?) { fire() }
 }
 
 extension DisplayFrames: MessageReceiver {

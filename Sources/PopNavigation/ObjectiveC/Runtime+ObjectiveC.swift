@@ -44,7 +44,6 @@ extension Selector {
     // The library's own actions.
     static var recognizerDidChange: Selector { #selector(OwnPan.receiveChange) }
     static var systemRecognizerDidChange: Selector { #selector(SystemRecognizerTarget.receiveChange(_:)) }
-    static var nextTurn: Selector { #selector(NextTurn.receiveTurn) }
     static var displayFrame: Selector { #selector(DisplayFrames.receiveFrame) }
 }
 
@@ -54,10 +53,6 @@ extension OwnPan {
 
 extension SystemRecognizerTarget {
     @objc fileprivate func receiveChange(_ recognizer: UIGestureRecognizer) { recognizerDidChange(recognizer) }
-}
-
-extension NextTurn {
-    @objc fileprivate func receiveTurn() { fire() }
 }
 
 extension DisplayFrames {

@@ -3,9 +3,9 @@ import UIKit
 
 /// Calls a handler once in the next turn of the run loop.
 ///
-/// Until then, the run loop retains this object but not the controller.
+/// Until then, the main queue retains this object but not the controller.
 @MainActor
-package final class NextTurn: NSObject {
+package final class NextTurn {
     private let handler: @MainActor () -> Void
     private var isScheduled = false
 
@@ -19,14 +19,10 @@ package final class NextTurn: NSObject {
     public func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        // The simulated run loop of the headless UIKit performs selectors, not closures.
-        performSelector(onMainThread: .nextTurn, with: nil, waitUntilDone: false)
-    }
-
-    /// The action that the run loop performs.
-    func fire() {
-        isScheduled = false
-        handler()
+        DispatchQueue.main.async { [self] in
+            isScheduled = false
+            handler()
+        }
     }
 }
 #endif
