@@ -33,11 +33,6 @@ extension BasicNavigationController {
     }
 }
 
-/// Performs a closure in a deinitializer. On Linux everything is on the main actor, whatever its thread.
-func onMainActor(_ body: @MainActor () -> Void) {
-    MainActor.assumeIsolated(body)
-}
-
 /// Whether an object's class is UIKit's own.
 func isUIKits(_ object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")

@@ -80,12 +80,6 @@ private func ask(
     return unsafeBitCast(implementation, to: Function.self)(object, question, first, second)
 }
 
-/// Performs a closure in a deinitializer if it runs on the main thread, where UIKit releases its objects.
-func onMainActor(_ body: @MainActor () -> Void) {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated(body)
-}
-
 /// Whether an object's class is UIKit's own.
 func isUIKits(_ object: AnyObject) -> Bool {
     guard let image = class_getImageName(type(of: object)), let uiKit = class_getImageName(UIView.self) else {
