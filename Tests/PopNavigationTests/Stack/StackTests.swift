@@ -89,7 +89,8 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A subclass without super in its layout still pushes and pops", .covers(.stackChanges, .overridesWithoutSuper))
+    @Test(
+        "A subclass without super in its layout still pushes and pops", .covers(.stackChanges, .overridesWithoutSuper))
     func withoutSuper() {
         final class Forgetful: BasicNavigationController {
             override func viewWillLayoutSubviews() {}
