@@ -7,18 +7,25 @@ package struct SystemSwitches: Sendable {
     package var freezesOnDisablingInWillAppear = true
     /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
     package var asksDelegateOnce = true
+    /// Another navigation delegate, or nil, ends an interactive transition that is in progress (fact C34).
+    package var newDelegateEndsInteraction = true
     /// UINavigationController implements delegate methods that it does not declare (fact C36).
     package var hasUndeclaredMethods = true
     /// A tap on the back button pops when its delegate has agreed; else UIKit's undeclared method pops (fact C36).
     package var popsAfterBackButton = true
     /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
     package var resetsPopDelegatesOnLoad = true
+    /// A new touch has its view when UIKit asks the undeclared question about its event (fact A29); else `view` is nil
+    /// until the public questions.
+    package var knowsViewAtEventQuestion = true
     /// What UIKit does with the delegates of its pop recognizers when a change starts (fact C18).
     package var popDelegates = PopDelegates.keepsApps
     /// UIKit enables the edge recognizer after each change if there is a screen to pop, else disables it (fact C39).
     package var writesEdgeEnabled = false
     /// UIKit's recognizers pop without calling the overridable method (fact C19).
     package var popsInternally = false
+    /// UIKit's recognizers are in `.changed` when they call the pop (fact C19); else in `.began`.
+    package var popsInChanged = false
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates

@@ -15,8 +15,18 @@ func beginWithFreshSystem() {
     // The system ends when the next test begins.
     system.deviceEnded()
 }
+
+/// Runs what is queued for the next turn of the run loop. The simulated run loop doesn't turn by itself.
+@MainActor
+func nextTurn() async { System.current.runLoopTurn() }
 #else
 /// Apple's systems have no state to begin with.
 @MainActor
 func beginWithFreshSystem() {}
+
+/// Waits for the next turn of the run loop.
+@MainActor
+func nextTurn() async {
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+}
 #endif

@@ -11,7 +11,7 @@ struct AppsOwnPopTests {
     @Test("A pop that the app drives itself is the app's", .covers(.popEvents))
     func appsInteraction() {
         let stage = Stage("AB")
-        let delegate = AnimatingDelegate()
+        let delegate = InteractingDelegate()
         delegate.interaction = UIPercentDrivenInteractiveTransition()
         stage.navigation.delegate = delegate
         stage.navigation.popViewController(animated: true)

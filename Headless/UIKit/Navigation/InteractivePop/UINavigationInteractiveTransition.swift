@@ -17,6 +17,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
+    /// Whether one of UIKit's recognizers has begun and calls the pop in its next action (fact C19).
+    private var awaitsChange = false
     private var initialProgress: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
     private var wholeTravel = CachedByLayout<CGFloat>()
@@ -85,8 +87,10 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
+        case .began where recognizers.has(pan) && System.current.switches.popsInChanged: awaitsChange = true
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
+        case .changed where awaitsChange && recognizers.has(pan): begin(pan)
         case .ended where pan === driver: endInteraction()
         case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
@@ -96,6 +100,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Calls the overridable pop and ignores its result (fact C19).
     /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
+        awaitsChange = false
         guard let controller = controllerToPop, !hasNoEnd else { return }
         popping = controller
         let isOwn = recognizers.has(pan)
