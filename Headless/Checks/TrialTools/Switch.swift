@@ -42,6 +42,7 @@ package struct Switch: Sendable {
         + flag("requirementsReopenAnimatedPops", \.requirementsReopenAnimatedPops)
         + flag("explicitRequirementWins", \.explicitRequirementWins)
         + flag("edgePriorityIsDelegates", \.edgePriorityIsDelegates)
+        + flag("failureAnswerReplacesPriority", \.failureAnswerReplacesPriority)
         + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)
         + flag("othersWaitForContentPop", \.othersWaitForContentPop)
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)

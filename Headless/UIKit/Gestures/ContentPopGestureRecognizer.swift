@@ -19,6 +19,7 @@ package final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
 
     /// Other pans may have to wait as for the edge recognizer, which itself never waits for this one.
     package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isPriorityReplaced { return false }
         if hasPriority(over: otherGestureRecognizer), makesScrollViewWait(otherGestureRecognizer) { return true }
         guard System.current.switches.othersWaitForContentPop, otherGestureRecognizer is UIPanGestureRecognizer,
             !(otherGestureRecognizer is _UIParallaxTransitionPanGestureRecognizer)

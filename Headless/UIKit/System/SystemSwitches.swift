@@ -40,6 +40,9 @@ package struct SystemSwitches: Sendable {
     /// The edge recognizer has its priority from its delegate's answer to an undeclared question, so that another
     /// delegate can lose it (fact A24); else from its class. Fixed when the controller creates its recognizers.
     package var edgePriorityIsDelegates = false
+    /// A delegate of a pop recognizer that implements the public question whether others wait for it decides that alone
+    /// (fact A24); else the priority of the recognizer's class remains.
+    package var failureAnswerReplacesPriority = false
     /// Scroll views without room in the pop direction wait for the content recognizer, and in a trackpad's scroll for
     /// the edge recognizer (facts A24, A25).
     package var scrollViewsAtLimitWaitForPop = false

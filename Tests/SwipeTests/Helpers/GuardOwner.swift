@@ -20,7 +20,7 @@ enum GuardOwner: CaseIterable, Sendable {
             return stage
         }
         let stage = Stage(names, on: .iOS(version))
-        if self == .systemArea { stage.navigation.leaveSwipeToUIKit() }
+        if self == .systemArea { stage.navigation.popGestureArea = .system }
         return stage
     }
 
@@ -32,12 +32,5 @@ enum GuardOwner: CaseIterable, Sendable {
             stage.device.wait(0.1)
         }
         stage.swipe(from: start)
-    }
-}
-
-extension BasicNavigationController {
-    /// UIKit alone decides where its swipe starts.
-    func leaveSwipeToUIKit() {
-        preferredPopDriver = .unmanaged
     }
 }

@@ -8,8 +8,8 @@ import UIKitSimulator
 @Suite("Animators and interactions of the app's navigation delegate")
 struct AppAnimatorTests {
     /// A stack whose screens the app's delegate has pushed with its animator.
-    private func animatedStack(_ driver: TestedSwipe = .init()) -> (stage: Stage, delegate: AnimatingDelegate) {
-        let stage = Stage("A", driver)
+    private func animatedStack(_ swipe: TestedSwipe = .init()) -> (stage: Stage, delegate: AnimatingDelegate) {
+        let stage = Stage("A", swipe)
         let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
         stage.push("BC")
@@ -20,8 +20,8 @@ struct AppAnimatorTests {
         "A swipe drives the app's own animator", .covers(.drivers, .animators),
         arguments: TestedSwipe.all
     )
-    func animator(driver: TestedSwipe) {
-        let (stage, delegate) = animatedStack(driver)
+    func animator(swipe: TestedSwipe) {
+        let (stage, delegate) = animatedStack(swipe)
         #expect(delegate.animator?.runs == 2)
         stage.pull(to: 200)
         #expect(stage.stack == "AB")
@@ -42,11 +42,11 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A delegate that stops supplying animators gets the driver's transition", .covers(.drivers),
+        "A delegate that stops supplying animators gets the swipe's own transition back", .covers(.drivers),
         arguments: TestedSwipe.all
     )
-    func noLonger(driver: TestedSwipe) {
-        let (stage, delegate) = animatedStack(driver)
+    func noLonger(swipe: TestedSwipe) {
+        let (stage, delegate) = animatedStack(swipe)
         delegate.animator = nil
         stage.swipe()
         #expect(stage.stack == "AB")
@@ -56,7 +56,7 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("The driver moves the swipe again without the app's delegate", .needsPrivateAPI, .covers(.drivers))
+    @Test("Without the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI, .covers(.drivers))
     func gone() {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
@@ -67,7 +67,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "The driver moves the swipe again after the app's delegate has been replaced", .needsPrivateAPI,
+        "With another delegate UIKit's transition moves the swipe again", .needsPrivateAPI,
         .covers(.drivers))
     func replaced() {
         final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
@@ -80,7 +80,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "The driver moves the swipe again after the app's delegate was released", .needsPrivateAPI,
+        "After the release of the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI,
         .covers(.drivers, .deallocatedDelegate))
     func released() {
         let stage = Stage("A")
@@ -99,7 +99,8 @@ struct AppAnimatorTests {
         "A delegate that supplies animators disables the system's own gesture", .covers(.barVisibility),
         arguments: [18, 26])
     func endsSystemGesture(version: Int) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.popGestureArea = .system
         stage.swipeAndCancel(from: 3)
         let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
@@ -113,9 +114,9 @@ struct AppAnimatorTests {
     @Test(
         "A delegate that answers for the animator method is asked before the first swipe", .covers(.drivers),
         arguments: TestedSwipe.all)
-    func answersForMethod(driver: TestedSwipe) {
+    func answersForMethod(swipe: TestedSwipe) {
         final class Answering: AnimatingDelegate {}
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         let method: @MainActor (AnyObject, Any?) -> Void = { _, _ in }
         class_addMethod(
             Answering.self, .animationController, imp_implementationWithBlock(method), nil)
@@ -127,25 +128,24 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A swipe never uses an interaction controller that the app does not move", .covers(.drivers),
-        arguments: TestedSwipe.all)
-    func foreignInteraction(driver: TestedSwipe) {
-        let stage = Stage("A", driver)
-        let delegate = AnimatingDelegate()
+        "The own pan leaves a pop to an app that drives its animator itself", .covers(.drivers, .animators),
+        .bug("https://github.com/hmlongco/KVRouter"), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func drivenByApp(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
+        let delegate = InteractingDelegate()
         stage.navigation.delegate = delegate
-        stage.push("B")
-        delegate.interaction = UIPercentDrivenInteractiveTransition()
-        stage.swipeAndCancel()
-        #expect(stage.stack == "AB")
-        stage.swipe()
-        #expect(stage.stack == "A")
-        #expect(!stage.device.isHung)
+        let pan = UIPanGestureRecognizer()
+        stage.navigation.view.addGestureRecognizer(pan)
+        stage.pull(from: start, to: start + 300)
+        #expect(pan.state == .changed && !stage.isSwiping)
+        stage.liftAfterRest()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused otherGesture"])
     }
 
     @Test("An interactive pop of the app stays the app's", .covers(.drivers, .animators))
     func interaction() {
         let stage = Stage("AB")
-        let delegate = AnimatingDelegate()
+        let delegate = InteractingDelegate()
         stage.navigation.delegate = delegate
         delegate.interaction = UIPercentDrivenInteractiveTransition()
         stage.navigation.popViewController(animated: true)
@@ -156,34 +156,25 @@ struct AppAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A pop requested while the app's own push is cancelled pops the screen that returns", .covers(.stackChanges))
-    func interactivePushCancelled() {
-        let stage = Stage("AB")
-        let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        let interaction = UIPercentDrivenInteractiveTransition()
-        delegate.interaction = interaction
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        interaction.update(0.5)
-        interaction.cancel()
-        delegate.interaction = nil
-        #expect(stage.stack == "ABC")
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
-        #expect(stage.stack == "A")
-    }
-
-    @Test("UIKit's content recognizer doesn't pop while the app supplies animators", .covers(.drivers))
-    func contentDriver() {
-        let stage = Stage("AB", .init(.system, on: 26))
-        #expect(stage.navigation.activePopDriver == .system)
-        let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        #expect(stage.navigation.activePopDriver == .ownTransition)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) == .refused(.transitioning))
-        stage.device.settle()
+    @Test(
+        "A pop while the app's own push is cancelled does what it does on a plain controller", .covers(.stackChanges),
+        arguments: [15, 18, 26, 27])
+    func interactivePushCancelled(version: Int) {
+        func stacks(_ stage: any FingerStage) -> [String] {
+            let delegate = InteractingDelegate()
+            stage.controller.delegate = delegate
+            let interaction = UIPercentDrivenInteractiveTransition()
+            delegate.interaction = interaction
+            stage.controller.pushViewController(TestScreen("C"), animated: true)
+            stage.device.wait(0.1)
+            interaction.update(0.5)
+            interaction.cancel()
+            delegate.interaction = nil
+            stage.controller.popViewController(animated: true)
+            let stack = stage.stack
+            stage.device.settle()
+            return [stack, stage.stack]
+        }
+        #expect(stacks(Stage("AB", .init(on: version))) == stacks(PlainStage("AB", on: version)))
     }
 }

@@ -3,19 +3,19 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// What a cancelled swipe of the percent-driven driver does to the screen's views (FB9075949).
+/// What a cancelled swipe of the library's own transition does to SwiftUI's views (FB9075949).
 @MainActor
-@Suite("Views after a cancelled percent-driven swipe")
+@Suite("Views after a cancelled swipe of the library's own transition")
 struct CancelledViewTests {
-    /// Records the sizes that it is given.
-    private final class Measured: UIView {
+    /// Records the sizes that it is given. The library knows SwiftUI's view by the name of its class.
+    private final class MeasuredHostingView: UIView {
         var sizes: [CGSize] = []
         override var frame: CGRect {
             didSet { sizes.append(frame.size) }
         }
     }
 
-    private final class MeasuredList: UIScrollView {
+    private final class Measured: UIView {
         var sizes: [CGSize] = []
         override var frame: CGRect {
             didSet { sizes.append(frame.size) }
@@ -36,57 +36,51 @@ struct CancelledViewTests {
     private static let size = CGSize(width: 390, height: 844)
 
     @Test(
-        "The view of a screen gets its size anew after a cancelled percent-driven swipe", .covers(.drivers),
-        .bug("https://openradar.appspot.com/FB9075949"), arguments: [15, 18, 26])
-    func screen(version: Int) {
+        "SwiftUI's view gets its size anew after a cancelled swipe on iOS 17 and earlier", .covers(.drivers),
+        .bug("https://openradar.appspot.com/FB9075949"), arguments: [15, 17, 18], [true, false])
+    func hostingView(version: Int, isChild: Bool) {
         let stage = Stage("A", .init(.ownTransition, on: version))
-        let screen = Screen(Measured())
-        stage.push(screen)
+        let screen = Screen(MeasuredHostingView())
+        if isChild {
+            stage.push("B")
+            stage.top.embed(screen)
+            stage.device.settle()
+        } else {
+            stage.push(screen)
+        }
         screen.content.sizes = []
         stage.swipeAndCancel()
-        #expect(screen.content.sizes == [.zero, Self.size])
+        #expect(screen.content.sizes == (version < 18 ? [.zero, Self.size] : []))
         #expect(screen.view.frame == CGRect(origin: .zero, size: Self.size))
     }
 
-    @Test(
-        "The view of a child gets its size anew after a cancelled percent-driven swipe", .covers(.drivers),
-        .bug("https://openradar.appspot.com/FB9075949"))
-    func child() {
-        let stage = Stage("AB", .init(.ownTransition))
-        let child = Screen(Measured())
-        stage.top.embed(child)
-        stage.device.settle()
-        child.content.sizes = []
+    @Test("The views in SwiftUI's view keep their frames after a cancelled swipe", .covers(.drivers))
+    func masks() {
+        let screen = Screen(MeasuredHostingView())
+        let stage = Stage("A", .init(.ownTransition, on: 15))
+        stage.push(screen)
+        let view = UIView(frame: CGRect(x: 20, y: 200, width: 350, height: 400))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
+        screen.view.addSubview(view)
         stage.swipeAndCancel()
-        #expect(child.content.sizes == [.zero, Self.size])
+        #expect(view.frame == CGRect(x: 20, y: 200, width: 350, height: 400))
+        #expect(screen.view.autoresizesSubviews)
     }
 
-    @Test("A scroll view keeps its size and its offset during a cancelled percent-driven swipe", .covers(.drivers))
-    func scrollView() {
-        let stage = Stage("A", .init(.ownTransition))
-        let screen = Screen(MeasuredList())
+    @Test("Other views keep their size during a cancelled swipe", .covers(.drivers))
+    func otherView() {
+        let stage = Stage("A", .init(.ownTransition, on: 15))
+        let screen = Screen(Measured())
         stage.push(screen)
-        screen.content.contentSize = CGSize(width: 390, height: 3000)
-        screen.content.contentOffset.y = 500
         screen.content.sizes = []
         stage.swipeAndCancel()
         #expect(screen.content.sizes == [])
-        #expect(screen.content.contentOffset.y == 500)
     }
 
-    @Test("Views with autoresizing masks have their frames after a cancelled percent-driven swipe", .covers(.drivers))
-    func masks() {
-        let view = UIView(frame: CGRect(x: 20, y: 200, width: 350, height: 400))
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
-        let stage = Stage("AB", .init(.ownTransition), showing: view)
-        stage.swipeAndCancel()
-        #expect(view.frame == CGRect(x: 20, y: 200, width: 350, height: 400))
-    }
-
-    @Test("A completed percent-driven swipe leaves the size of the popped view alone", .covers(.drivers))
+    @Test("A completed swipe leaves the size of SwiftUI's popped view alone", .covers(.drivers))
     func completed() {
-        let stage = Stage("A", .init(.ownTransition))
-        let screen = Screen(Measured())
+        let stage = Stage("A", .init(.ownTransition, on: 15))
+        let screen = Screen(MeasuredHostingView())
         stage.push(screen)
         screen.content.sizes = []
         stage.swipe()

@@ -5,7 +5,7 @@ import UIKitSimulator
 @testable import PopNavigation
 
 @MainActor
-@Suite("The percent-driven transition")
+@Suite("The library's own transition")
 struct PercentDrivenTests {
     /// The leading edges of the two views on the screen.
     private func places(_ top: UIView, _ below: UIView) -> [CGFloat] {
@@ -54,21 +54,17 @@ struct PercentDrivenTests {
 
     @Test("The screen fades and does not slide if the user prefers cross-fades", .covers(.neighbours))
     func crossFade() {
-        var configuration = SimulatedDevice.Configuration()
+        var configuration = SimulatedDevice.Configuration(.init(.ownTransition))
         configuration.reduceMotion = true
         configuration.prefersCrossFadeTransitions = true
-        let stage = Stage("AB", on: configuration, driver: .ownTransition)
+        let stage = Stage("AB", on: configuration)
         stage.pull(from: 60, to: 60 + 10 + 195)
         let top = stage.screen("B").view!
         #expect(places(top, stage.screen("A").view) == [0, 0])
         #expect(abs((top.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
-        stage.device.wait(0.2)
-        stage.navigation.popGestureRecognizerEnabled = false
-        stage.device.settle()
+        stage.takeBack()
         #expect(stage.stack == "AB")
         #expect(top.alpha == 1)
-        stage.navigation.popGestureRecognizerEnabled = true
-        stage.device.fingerUp()
         stage.swipe()
         #expect(stage.stack == "A")
         #expect(top.alpha == 1 && top.superview == nil)
@@ -101,7 +97,7 @@ struct PercentDrivenTests {
         let stage = Stage("AB", .init(.ownTransition))
         let relay = stage.navigation.parts.relay
         let swipe = PopInteraction(in: stage.navigation, animator: nil)
-        stage.navigation.parts.ownTransition.interaction = swipe
+        stage.navigation.parts.ownTransition.pop(in: stage.navigation, with: swipe)
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
             relay.navigationController(
                 stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))
@@ -115,6 +111,5 @@ struct PercentDrivenTests {
         #expect(animator(for: .push) == nil)
         #expect(interaction(for: swipe.animator) === swipe)
         #expect(interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
-        stage.navigation.parts.ownTransition.interaction = nil
     }
 }

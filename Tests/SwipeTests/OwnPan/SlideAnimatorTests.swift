@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// What the percent-driven transition adds to the screen, and removes again.
+/// What the library's own transition adds to the screen, and removes again.
 @MainActor
 @Suite("The slide animator")
 struct SlideAnimatorTests {
@@ -228,9 +228,8 @@ struct SlideAnimatorTests {
 
     @Test("A pop that a subclass refuses leaves no interaction behind", .covers(.drivers))
     func popsNothing() {
-        let device = SimulatedDevice()
+        let device = SimulatedDevice(.init(.init(.ownTransition)))
         let navigation = RefusingNavigationController(rootViewController: TestScreen("A"))
-        navigation.preferredPopDriver = .ownTransition
         navigation.pushViewController(TestScreen("B"), animated: false)
         device.show(navigation)
         device.settle()

@@ -30,7 +30,7 @@ struct MatrixCell: CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Systems × directions × drivers × courses")
+@Suite("Systems × directions × recognizers × courses")
 struct MatrixTests {
     /// A screen that records its callbacks, and sets the bar by its own calls.
     private final class RecordingScreen: UIViewController {
@@ -164,18 +164,17 @@ struct MatrixTests {
         // The top screen has a bar: without one a plain controller does not pop, so there is nothing to compare.
         let plain = run(cell.course, from: 4, hidden: cell.hidden, on: UINavigationController(), with: configuration)
         #expect(plain.stack == (stays ? "ABC" : "AB") && plain.calls.contains("in transition: true"))
-        for driver in [PopDriver.system, .ownTransition, .unmanaged] {
-            for start in driver == .unmanaged ? [4] : [4, 60] as [CGFloat] {
-                let navigation = BasicNavigationController()
-                navigation.preferredPopDriver = driver
-                let log = EventLog(of: navigation)
-                let own = run(cell.course, from: start, hidden: cell.hidden, on: navigation, with: configuration)
-                let trial = Comment("\(driver) from \(start)")
-                #expect(navigation.activePopDriver == driver, trial)
-                #expect(own == plain, trial)
-                #expect(!own.isHung, trial)
-                #expect(log.events == ["willPop C→B gesture", stays ? "didCancel C→B" : "didPop C→B gesture"], trial)
-            }
+        let withoutHandler = SimulatedDevice.Configuration(.init(.ownTransition, on: cell.version), cell.direction)
+        let trials: [(PopGestureArea, start: CGFloat, SimulatedDevice.Configuration)] =
+            [(.leadingThird, 4, configuration), (.leadingThird, 60, configuration), (.system, 4, configuration)]
+            + (cell.version < 26 ? [(.leadingThird, 60, withoutHandler)] : [])
+        for (index, (area, start, configuration)) in trials.enumerated() {
+            let navigation = BasicNavigationController()
+            navigation.popGestureArea = area
+            let log = EventLog(of: navigation)
+            let own = run(cell.course, from: start, hidden: cell.hidden, on: navigation, with: configuration)
+            #expect(own == plain && !own.isHung, "trial \(index)")
+            #expect(log.events == ["willPop C→B gesture", stays ? "didCancel C→B" : "didPop C→B gesture"])
         }
     }
 }

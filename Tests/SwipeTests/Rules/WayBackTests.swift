@@ -6,8 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Screens without a way back")
 struct WayBackTests {
-    private func stage(_ driver: TestedSwipe = .init(), prepare: (TestScreen) -> Void = { _ in }) -> Stage {
-        let stage = Stage("A", driver)
+    private func stage(_ swipe: TestedSwipe = .init(), prepare: (TestScreen) -> Void = { _ in }) -> Stage {
+        let stage = Stage("A", swipe)
         let payment = stage.screen("B")
         payment.navigationItem.hidesBackButton = true
         prepare(payment)
@@ -20,8 +20,8 @@ struct WayBackTests {
         "A visible bar without a back button or a leading item refuses the swipe, also at the edge",
         .covers(.noWayBack),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
-    func refused(driver: TestedSwipe, start: CGFloat) {
-        let stage = stage(driver)
+    func refused(swipe: TestedSwipe, start: CGFloat) {
+        let stage = stage(swipe)
         stage.swipe(from: start)
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused noWayBack"])
     }
@@ -29,16 +29,16 @@ struct WayBackTests {
     @Test(
         "The screen's own switch allows the swipe where the bar shows no way back", .covers(.noWayBack),
         arguments: TestedSwipe.all)
-    func allowed(driver: TestedSwipe) {
-        let stage = stage(driver) { $0.popPreferences.isGestureEnabled = true }
+    func allowed(swipe: TestedSwipe) {
+        let stage = stage(swipe) { $0.popPreferences.isGestureEnabled = true }
         stage.swipe()
         #expect(stage.stack == "A")
     }
 
     @Test(
         "A leading item in place of the back button allows the swipe", .covers(.noWayBack), arguments: TestedSwipe.all)
-    func leadingItem(driver: TestedSwipe) {
-        let stage = stage(driver) {
+    func leadingItem(swipe: TestedSwipe) {
+        let stage = stage(swipe) {
             $0.navigationItem.leftBarButtonItem = UIBarButtonItem(
                 title: "Close", style: .plain, target: nil, action: nil)
         }
@@ -49,8 +49,8 @@ struct WayBackTests {
     @Test(
         "A screen with a hidden bar and a hidden back button is popped", .covers(.noWayBack),
         arguments: TestedSwipe.all)
-    func hiddenBar(driver: TestedSwipe) {
-        let stage = stage(driver) { $0.popPreferences.hidesNavigationBar = true }
+    func hiddenBar(swipe: TestedSwipe) {
+        let stage = stage(swipe) { $0.popPreferences.hidesNavigationBar = true }
         stage.swipe()
         #expect(stage.stack == "A")
     }

@@ -12,10 +12,10 @@ struct WhoWinsTests {
         .covers(.scrollViews, .leadingEdge, .lostDrags, .nestedControllers),
         arguments: TouchedContent.allCases,
         TestedSwipe.all)
-    func cells(content: TouchedContent, driver: TestedSwipe) {
+    func cells(content: TouchedContent, swipe: TestedSwipe) {
         for direction in directions {
             for (start, expected) in [(10, content.atEdge), (60, content.elsewhere)] as [(CGFloat, String)] {
-                let stage = Stage("AB", driver, direction)
+                let stage = Stage("AB", swipe, direction)
                 let y = content.install(on: stage, under: start)
                 stage.device.settle()
                 stage.swipe(from: start, y: y)

@@ -55,8 +55,7 @@ struct AppsPopDelegateTests {
         stage.device.activate()
         recognizer.delegate = delegate
         let acts: [(Stage) -> Void] = [
-            { $0.push("C") }, { $0.navigation.preferredPopDriver = .ownTransition },
-            { $0.navigation.preferredPopDriver = .automatic },
+            { $0.push("C") }, { $0.navigation.popGestureArea = .system }, { $0.navigation.popGestureArea = .full },
             { $0.navigation.setNeedsPopPreferencesUpdate(animated: false) },
             { $0.navigation.delegate = AnimatingDelegate() }, { $0.navigation.delegate = nil },
             { $0.navigation.popGestureRecognizerEnabled = false }, { $0.navigation.popGestureRecognizerEnabled = true },

@@ -7,10 +7,10 @@ import UIKitSimulator
 @Suite("Swipes over lists in collection views")
 struct CollectionListTests {
     private func stage(
-        _ driver: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
+        _ swipe: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
         trailing: Set<Int> = []
     ) -> (Stage, ActionList) {
-        let stage = Stage("AB", driver, direction)
+        let stage = Stage("AB", swipe, direction)
         let list = ActionList()
         (list.leading, list.trailing) = (leading, trailing)
         stage.top.view.addSubview(list.view)
@@ -23,8 +23,8 @@ struct CollectionListTests {
         "A row with leading actions owns the drag, and one without pops", .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
         arguments: TestedSwipe.all, directions)
-    func leading(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, list) = stage(driver, direction, leading: [2])
+    func leading(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, list) = stage(swipe, direction, leading: [2])
         stage.drag(from: 60, to: 160, y: list.y(of: 2))
         #expect(list.isOpen(2))
         #expect(stage.stack == "AB")
@@ -40,8 +40,8 @@ struct CollectionListTests {
         .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
         arguments: TestedSwipe.all, directions)
-    func trailing(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, list) = stage(driver, direction, trailing: [3])
+    func trailing(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, list) = stage(swipe, direction, trailing: [3])
         stage.drag(from: 300, to: 200, y: list.y(of: 3))
         #expect(list.isOpen(3))
         stage.drag(from: 100, to: 240, y: list.y(of: 3))
@@ -52,8 +52,8 @@ struct CollectionListTests {
     }
 
     @Test("A cancelled swipe doesn't select a row", .covers(.scrollViews), arguments: TestedSwipe.all)
-    func cancelled(driver: TestedSwipe) {
-        let (stage, list) = stage(driver)
+    func cancelled(swipe: TestedSwipe) {
+        let (stage, list) = stage(swipe)
         stage.pull(to: 200, y: list.y(of: 4))
         stage.takeBack()
         #expect(stage.stack == "AB")

@@ -9,8 +9,8 @@ import UIKitSimulator
 @Suite("Swipes that begin late")
 struct LateBeginTests {
     /// A stage whose own pan waits for a recognizer that a test makes fail.
-    private func stage(_ driver: TestedSwipe) -> (Stage, UndecidedRecognizer) {
-        let stage = Stage("AB", driver)
+    private func stage(_ swipe: TestedSwipe) -> (Stage, UndecidedRecognizer) {
+        let stage = Stage("AB", swipe)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
         stage.navigation.popRecognizer!.require(toFail: first)
@@ -20,8 +20,8 @@ struct LateBeginTests {
     @Test(
         "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(.lateBegin),
         arguments: TestedSwipe.ofOwnPan)
-    func movesBack(driver: TestedSwipe) {
-        let (stage, first) = stage(driver)
+    func movesBack(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
         first.fail()
@@ -36,8 +36,8 @@ struct LateBeginTests {
     @Test(
         "A finger that has moved back and moves on after the delayed swipe has begun pops", .covers(.lateBegin),
         arguments: TestedSwipe.ofOwnPan)
-    func rests(driver: TestedSwipe) {
-        let (stage, first) = stage(driver)
+    func rests(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
         first.fail()
@@ -50,8 +50,8 @@ struct LateBeginTests {
     @Test(
         "A finger that is back where it began, or moves up or down, cancels the delayed swipe",
         .covers(.lateBegin), arguments: TestedSwipe.ofOwnPan, [true, false])
-    func noWay(driver: TestedSwipe, isBack: Bool) {
-        let (stage, first) = stage(driver)
+    func noWay(swipe: TestedSwipe, isBack: Bool) {
+        let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
         if isBack {
             stage.device.fingerMove(to: stage.point(40), duration: 0.1)
@@ -69,8 +69,8 @@ struct LateBeginTests {
     @Test(
         "A delayed swipe whose finger still moves on pops", .covers(.lateBegin), arguments: TestedSwipe.ofOwnPan,
         directions)
-    func movesOn(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+    func movesOn(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
         stage.navigation.popRecognizer!.require(toFail: first)
@@ -88,11 +88,11 @@ struct LateBeginTests {
     @Test(
         "A preceding view's recognizer that fails late delays the swipe without hanging it", .covers(.lateBegin),
         arguments: TestedSwipe.all)
-    func precedingView(driver: TestedSwipe) {
+    func precedingView(swipe: TestedSwipe) {
         let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let first = UndecidedRecognizer()
         canvas.addGestureRecognizer(first)
-        let stage = Stage("AB", driver, showing: canvas)
+        let stage = Stage("AB", swipe, showing: canvas)
         stage.top.popPreferences.precedingViews = [canvas]
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
@@ -108,8 +108,8 @@ struct LateBeginTests {
         "A finger that turns round over a plain inner navigation controller hangs nothing",
         .covers(.nestedControllers, .lateBegin),
         arguments: TestedSwipe.all, [1, 2])
-    func innerNavigation(driver: TestedSwipe, count: Int) {
-        let stage = Stage("AB", driver)
+    func innerNavigation(swipe: TestedSwipe, count: Int) {
+        let stage = Stage("AB", swipe)
         let inner = UINavigationController()
         inner.viewControllers = (0..<count).map { _ in UIViewController() }
         stage.top.embed(inner)

@@ -25,8 +25,8 @@ struct OverrideTests {
     @Test(
         "A drag pops or gets its reason if delegate methods are overridden without super",
         .covers(.overridesWithoutSuper), arguments: TestedSwipe.all)
-    func forgetful(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
+    func forgetful(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.swipe(from: 250)
         #expect(stage.takeEvents() == ["refused outsideArea"])
         stage.drag(to: 70, endY: 700)
@@ -44,8 +44,8 @@ struct OverrideTests {
     @Test(
         "A finger on the bar, which an override lets the pan receive, leaves it its swipe",
         .covers(.overridesWithoutSuper), arguments: TestedSwipe.ofOwnPan)
-    func fingerOnBar(driver: TestedSwipe) {
-        let stage = Stage("AB", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
+    func fingerOnBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.1)
         stage.device.fingerDown(1, at: stage.point(200, 70))

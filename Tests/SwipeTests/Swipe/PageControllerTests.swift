@@ -11,8 +11,8 @@ struct PageControllerTests {
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
         arguments: TestedSwipe.all, directions
     )
-    func pages(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+    func pages(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         let pages = Pages((0..<3).map { _ in UIViewController() })
         let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         controller.dataSource = pages

@@ -36,8 +36,8 @@ struct PrecedenceTests {
     @Test(
         "UIKit's own recognizers do not wait for the controller's own pan", .covers(.drivers, .leadingEdge),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
-    func systemRecognizers(driver: TestedSwipe, start: CGFloat) throws {
-        let stage = Stage("AB", driver)
+    func systemRecognizers(swipe: TestedSwipe, start: CGFloat) throws {
+        let stage = Stage("AB", swipe)
         let delegate = AnimatingDelegate()
         for suppliesAnimators in [false, true] {
             if suppliesAnimators { stage.navigation.delegate = delegate }
@@ -61,14 +61,14 @@ struct PrecedenceTests {
         "In a preceding view the swipe does not wait for recognizers that need a second finger",
         .covers(.scrollViews, .leadingEdge),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
-    func secondFinger(driver: TestedSwipe, start: CGFloat) {
+    func secondFinger(swipe: TestedSwipe, start: CGFloat) {
         let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let twoFingerPan = UIPanGestureRecognizer()
         twoFingerPan.minimumNumberOfTouches = 2
         for recognizer in [twoFingerPan, UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
             map.addGestureRecognizer(recognizer)
         }
-        let stage = Stage("AB", driver, showing: map)
+        let stage = Stage("AB", swipe, showing: map)
         stage.top.popPreferences.precedingViews = [map]
         stage.swipe(from: start)
         #expect(stage.stack == "A" && stage.verdict == .allowed)
@@ -90,11 +90,11 @@ struct PrecedenceTests {
     @Test(
         "Other recognizers of a carousel at its limit do not wait for the swipe", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func press(driver: TestedSwipe) {
+    func press(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let press = UILongPressGestureRecognizer()
         carousel.addGestureRecognizer(press)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.6)
         #expect(press.state == .began)
@@ -104,9 +104,9 @@ struct PrecedenceTests {
     @Test(
         "A screen can let a carousel at its limit precede the swipe", .covers(.scrollViews), arguments: TestedSwipe.all
     )
-    func precedingCarousel(driver: TestedSwipe) {
+    func precedingCarousel(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.top.popPreferences.precedingViews = [carousel]
         stage.pull(to: 200)
         #expect(carousel.contentOffset.x < 0)
@@ -115,11 +115,11 @@ struct PrecedenceTests {
     }
 
     @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedSwipe.all)
-    func lateRecognizer(driver: TestedSwipe) {
+    func lateRecognizer(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = OwnPan(threshold: 60)
         chart.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: chart)
+        let stage = Stage("AB", swipe, showing: chart)
         stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
@@ -134,11 +134,11 @@ struct PrecedenceTests {
     @Test(
         "Of two pans that begin together the one in the deeper view recognizes alone", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func deeper(driver: TestedSwipe) {
+    func deeper(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: chart)
+        let stage = Stage("AB", swipe, showing: chart)
         stage.pull(to: 200)
         #expect(pan.state == .changed)
         #expect(stage.stack == "AB")
@@ -168,10 +168,10 @@ struct PrecedenceTests {
     @Test(
         "A pan on a scroll view that never decides does not delay the swipe", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func undecided(driver: TestedSwipe) {
+    func undecided(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         carousel.addGestureRecognizer(OwnPan(threshold: 1000))
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -196,7 +196,7 @@ struct PrecedenceTests {
     @Test(
         "A list whose own pan recognizes simultaneously does not block the swipe", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func simultaneousList(driver: TestedSwipe) {
+    func simultaneousList(swipe: TestedSwipe) {
         final class List: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
@@ -206,7 +206,7 @@ struct PrecedenceTests {
         let list = List(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 3000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.02)
         stage.device.fingerMove(to: stage.point(80, 382))
@@ -220,8 +220,8 @@ struct PrecedenceTests {
     @Test(
         "A plain inner navigation controller with several screens handles every touch", .covers(.nestedControllers),
         arguments: TestedSwipe.all)
-    func inner(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func inner(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let inner = UINavigationController()
         inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
         stage.top.embed(inner)

@@ -10,8 +10,8 @@ struct ReasonMomentTests {
     @Test(
         "The reason is reported once, when the finger lifts", .covers(.reasons), arguments: TestedSwipe.all,
         [5, 60, 300] as [CGFloat])
-    func atLift(driver: TestedSwipe, start: CGFloat) {
-        let stage = Stage("AB", driver)
+    func atLift(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.pull(from: start, to: start + 80)
         stage.device.wait(0.5)
@@ -24,8 +24,8 @@ struct ReasonMomentTests {
     }
 
     @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedSwipe.all)
-    func taps(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func taps(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.tap(at: 60)
         stage.device.fingerDown(at: stage.point(60))
@@ -39,8 +39,8 @@ struct ReasonMomentTests {
         "Two fingers at once report nothing, in whatever order they lift", .covers(.reasons),
         arguments: TestedSwipe.all,
         [true, false])
-    func twoFingers(driver: TestedSwipe, firstLiftsFirst: Bool) {
-        let stage = Stage("AB", driver)
+    func twoFingers(swipe: TestedSwipe, firstLiftsFirst: Bool) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.device.fingerDown(0, at: stage.point(60))
         stage.device.fingerDown(1, at: stage.point(90, 600))
@@ -52,9 +52,9 @@ struct ReasonMomentTests {
 
     @Test(
         "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
-    func besideSwipe(driver: TestedSwipe) {
+    func besideSwipe(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.pull(from: start, to: start + 150)
             stage.device.fingerDown(1, at: stage.point(300, 600))
             stage.device.fingerMove(1, to: stage.point(200, 650), duration: 0.1)
@@ -67,9 +67,9 @@ struct ReasonMomentTests {
     @Test(
         "A swipe that pops or is taken back reports no reason", .covers(.reasons, .popEvents),
         arguments: TestedSwipe.all)
-    func swipes(driver: TestedSwipe) {
+    func swipes(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.swipeAndCancel(from: start)
             stage.swipe(from: start)
             #expect(stage.takeEvents().allSatisfy { !$0.hasPrefix("refused") }, "from \(start)")
@@ -80,8 +80,8 @@ struct ReasonMomentTests {
     @Test(
         "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(.reasons, .trackpad),
         arguments: TestedSwipe.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
-    func scroll(driver: TestedSwipe, reason: String) {
-        let stage = Stage("AB", driver)
+    func scroll(swipe: TestedSwipe, reason: String) {
+        let stage = Stage("AB", swipe)
         switch reason {
         case "disabled": stage.navigation.popGestureRecognizerEnabled = false
         case "disabledByScreen": stage.top.popPreferences.isGestureEnabled = false

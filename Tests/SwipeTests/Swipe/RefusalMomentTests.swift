@@ -51,8 +51,8 @@ struct RefusalMomentTests {
     @Test(
         "A sideways scroll during a push is refused on iOS 15 and 18", .covers(.oneDecision, .reasons),
         arguments: TestedSwipe.all.filter { $0.version < 26 })
-    func scrollDuringPush(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func scrollDuringPush(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
         scrollView.contentSize = CGSize(width: 1200, height: 600)
         scrollView.contentOffset.x = 400

@@ -119,9 +119,9 @@ struct RequirementCostTests {
         "Where the own pan may pop, a pan that waits for it begins after a drag the other way",
         .covers(.leadingEdge, .appLines),
         arguments: TestedSwipe.ofOwnPan)
-    func wherePopping(driver: TestedSwipe) throws {
+    func wherePopping(swipe: TestedSwipe) throws {
         let canvas = canvas()
-        let stage = Stage("AB", driver, showing: canvas)
+        let stage = Stage("AB", swipe, showing: canvas)
         let pan = OwnPan(threshold: 3)
         canvas.addGestureRecognizer(pan)
         pan.require(toFail: try #require(stage.navigation.popRecognizer))

@@ -9,9 +9,9 @@ struct ScrollViewTests {
     @Test(
         "A carousel at its leading limit lets the screen pop", .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all, directions)
-    func atLimit(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+    func atLimit(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, direction, showing: carousel)
+        let stage = Stage("AB", swipe, direction, showing: carousel)
         let limit: CGFloat = direction == .rightToLeft ? 810 : 0
         carousel.contentOffset.x = limit
         stage.swipe()
@@ -22,9 +22,9 @@ struct ScrollViewTests {
     @Test(
         "A carousel in its middle scrolls", .covers(.rightToLeft, .scrollViews, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all, directions)
-    func inMiddle(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+    func inMiddle(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, direction, showing: carousel)
+        let stage = Stage("AB", swipe, direction, showing: carousel)
         carousel.contentOffset.x = 400
         stage.pull(to: 160)
         #expect(abs(abs(carousel.contentOffset.x - 400) - 90) < 0.5)
@@ -34,7 +34,7 @@ struct ScrollViewTests {
     }
 
     @Test("A carousel at its limit scrolls forwards at once", .covers(.scrollViews), arguments: TestedSwipe.all)
-    func forwards(driver: TestedSwipe) {
+    func forwards(swipe: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ carousel: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 120, y: 400))
             return [106, 96].map {
@@ -43,18 +43,18 @@ struct ScrollViewTests {
             }
         }
         let (plainCarousel, carousel) = (UIScrollView.carousel(), UIScrollView.carousel())
-        let plain = scroll(PlainStage("AB", on: driver.version, showing: plainCarousel), plainCarousel)
+        let plain = scroll(PlainStage("AB", on: swipe.version, showing: plainCarousel), plainCarousel)
         #expect(plain[1] >= 10)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         #expect(scroll(stage, carousel) == plain)
         stage.lift()
         #expect(stage.stack == "AB" && stage.verdict == .refused(.wrongDirection))
     }
 
     @Test("Outside the area a carousel at its limit bounces", .covers(.scrollViews), arguments: TestedSwipe.all)
-    func outsideArea(driver: TestedSwipe) {
+    func outsideArea(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.device.fingerDown(at: CGPoint(x: 200, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 260, y: 400), duration: 0.1)
         #expect(carousel.contentOffset.x < 0)
@@ -63,9 +63,9 @@ struct ScrollViewTests {
     }
 
     @Test("Vertical scrolling is not delayed", .covers(.scrollViews), arguments: TestedSwipe.all)
-    func vertical(driver: TestedSwipe) {
+    func vertical(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 3000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 60, y: 388))
         #expect(list.contentOffset.y == 2)
@@ -77,7 +77,7 @@ struct ScrollViewTests {
     @Test(
         "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func bothWays(driver: TestedSwipe) {
+    func bothWays(swipe: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ grid: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
             return [388, 378].map {
@@ -86,9 +86,9 @@ struct ScrollViewTests {
             }
         }
         let (plainGrid, grid) = (UIScrollView.list(width: 1000), UIScrollView.list(width: 1000))
-        let plain = scroll(PlainStage("AB", on: driver.version, showing: plainGrid), plainGrid)
+        let plain = scroll(PlainStage("AB", on: swipe.version, showing: plainGrid), plainGrid)
         #expect(plain[1] >= 10)
-        let stage = Stage("AB", driver, showing: grid)
+        let stage = Stage("AB", swipe, showing: grid)
         #expect(scroll(stage, grid) == plain)
         stage.lift()
         stage.swipe()
@@ -99,9 +99,9 @@ struct ScrollViewTests {
         "A scroll view that cannot scroll sideways does not block the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
         arguments: TestedSwipe.all)
-    func unscrollable(driver: TestedSwipe) {
+    func unscrollable(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("ABC", driver, showing: carousel)
+        let stage = Stage("ABC", swipe, showing: carousel)
         carousel.contentOffset.x = 100
         carousel.isScrollEnabled = false
         stage.swipe()
@@ -115,10 +115,10 @@ struct ScrollViewTests {
     }
 
     @Test("Content insets move the limit", .covers(.scrollViews), arguments: TestedSwipe.all)
-    func insets(driver: TestedSwipe) {
+    func insets(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         carousel.contentInset.left = 16
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         carousel.contentOffset.x = 0
         stage.swipe()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
@@ -130,11 +130,11 @@ struct ScrollViewTests {
     @Test(
         "Any of several nested scroll views that can scroll owns the drag", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all)
-    func nested(driver: TestedSwipe) {
+    func nested(swipe: TestedSwipe) {
         let (outer, inner) = (UIScrollView.carousel(width: 780), UIScrollView.carousel(width: 1000, y: 0))
         outer.isPagingEnabled = true
         outer.addSubview(inner)
-        let stage = Stage("AB", driver, showing: outer)
+        let stage = Stage("AB", swipe, showing: outer)
         inner.contentOffset.x = 200
         stage.swipe()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
@@ -153,9 +153,9 @@ struct ScrollViewTests {
     @Test(
         "A carousel stopped by the finger owns the drag, wherever it was stopped", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func caught(driver: TestedSwipe) {
+    func caught(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 5000)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         carousel.contentOffset.x = 300
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
         while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
@@ -173,13 +173,13 @@ struct ScrollViewTests {
     @Test(
         "A carousel inside a list, stopped by the finger, owns the drag", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func caughtInList(driver: TestedSwipe) {
+    func caughtInList(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 5000, y: 200)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 3000)
         list.addSubview(carousel)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         carousel.contentOffset.x = 300
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
         while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
@@ -191,9 +191,9 @@ struct ScrollViewTests {
     @Test(
         "A list that decelerates vertically does not block the swipe", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func coasting(driver: TestedSwipe) {
+    func coasting(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.06)
         stage.device.wait(0.05)
         #expect(list.isDecelerating)
@@ -204,9 +204,9 @@ struct ScrollViewTests {
     @Test(
         "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func coastingDisabled(driver: TestedSwipe) {
+    func coastingDisabled(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 9000)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.device.fingerDrag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.06)
         stage.device.wait(0.05)
         carousel.isScrollEnabled = false
@@ -218,7 +218,7 @@ struct ScrollViewTests {
     @Test(
         "A zoomed scroll view lets the screen pop only at its leading limit", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func zoomed(driver: TestedSwipe) {
+    func zoomed(swipe: TestedSwipe) {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
             func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
@@ -227,7 +227,7 @@ struct ScrollViewTests {
         scrollView.delegate = zoomer
         scrollView.addSubview(zoomer.content)
         scrollView.maximumZoomScale = 3
-        let stage = Stage("AB", driver, showing: scrollView)
+        let stage = Stage("AB", swipe, showing: scrollView)
         scrollView.zoomScale = 2.5
         scrollView.contentOffset.x = 100
         stage.swipe()
@@ -240,11 +240,11 @@ struct ScrollViewTests {
     @Test(
         "A screen can let another recognizer precede the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
-    func precedingView(driver: TestedSwipe) {
+    func precedingView(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: chart)
+        let stage = Stage("AB", swipe, showing: chart)
         stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
@@ -258,9 +258,9 @@ struct ScrollViewTests {
     @Test(
         "A list stopped while it moves vertically lets the screen pop", .covers(.scrollViews),
         arguments: TestedSwipe.all)
-    func caughtList(driver: TestedSwipe) {
+    func caughtList(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 600), to: CGPoint(x: 60, y: 300), duration: 0.08)
         stage.device.wait(0.1)
         #expect(list.isDecelerating)
@@ -273,9 +273,9 @@ struct ScrollViewTests {
         "A second finger does not swipe while the first one scrolls a list", .covers(.scrollViews, .neverHangs),
         arguments: TestedSwipe.all
     )
-    func secondFinger(driver: TestedSwipe) {
+    func secondFinger(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDown(0, at: CGPoint(x: 300, y: 600))
         stage.device.fingerMove(0, to: CGPoint(x: 300, y: 500), duration: 0.1)
         #expect(list.isDragging)

@@ -7,12 +7,11 @@ import UIKitSimulator
 @Suite("The swipe")
 struct SwipeTests {
     @Test(
-        "A swipe pops with each driver and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
+        "A swipe pops on each system and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
         arguments: TestedSwipe.all,
         directions)
-    func pops(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("ABC", driver, direction)
-        #expect(stage.navigation.activePopDriver == driver.kind)
+    func pops(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("ABC", swipe, direction)
         stage.swipe(from: 120)
         #expect(stage.stack == "AB")
         #expect(stage.verdict == .allowed)
@@ -25,8 +24,8 @@ struct SwipeTests {
     @Test(
         "A cancelled swipe leaves the stack as it was", .covers(.recognizers, .drivers, .rightToLeft),
         arguments: TestedSwipe.all, directions)
-    func cancelled(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+    func cancelled(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
@@ -38,24 +37,24 @@ struct SwipeTests {
     @Test(
         "A flick pops, a drag past the middle pops, and a short drag does not", .covers(.recognizers),
         arguments: TestedSwipe.all)
-    func outcomes(driver: TestedSwipe) {
-        let flicked = Stage("AB", driver)
+    func outcomes(swipe: TestedSwipe) {
+        let flicked = Stage("AB", swipe)
         flicked.device.fingerDrag(from: flicked.point(60), to: flicked.point(130), duration: 0.05)
         flicked.device.settle()
         #expect(flicked.stack == "A")
 
-        let past = Stage("AB", driver)
+        let past = Stage("AB", swipe)
         past.drag(from: 60, to: 60 + 250)
         #expect(past.stack == "A")
 
-        let short = Stage("AB", driver)
+        let short = Stage("AB", swipe)
         short.drag(from: 60, to: 60 + 150)
         #expect(short.stack == "AB")
     }
 
     @Test("A finger that drags fast, rests and lifts does not pop", .covers(.recognizers), arguments: TestedSwipe.all)
-    func rested(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func rested(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.fingerMove(to: stage.point(150), duration: 0.05)
         stage.device.wait(1)
@@ -66,8 +65,8 @@ struct SwipeTests {
     @Test(
         "A second finger does not change the first one's swipe", .covers(.recognizers, .neverHangs),
         arguments: TestedSwipe.all)
-    func secondFinger(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func secondFinger(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 250)
         stage.device.fingerDown(1, at: stage.point(100, 600))
         stage.device.fingerMove(1, to: stage.point(10, 700), duration: 0.1)
@@ -82,8 +81,8 @@ struct SwipeTests {
     }
 
     @Test("Two fingers at once do not swipe back", .covers(.recognizers), arguments: TestedSwipe.all)
-    func twoFingers(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func twoFingers(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(0, at: stage.point(60, 300))
         stage.device.fingerDown(1, at: stage.point(60, 500))
         stage.device.fingersMove([0: stage.point(360, 300), 1: stage.point(360, 500)], duration: 0.3)
@@ -99,8 +98,8 @@ struct SwipeTests {
     }
 
     @Test("A slow drag in steps of one point pops", .covers(.oneDecision), arguments: TestedSwipe.all)
-    func slow(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func slow(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(60))
         for step in 1...280 {
             stage.device.wait(1.0 / 120)
@@ -114,8 +113,8 @@ struct SwipeTests {
     @Test(
         "A swipe reads the top of the stack only, however deep the stack is", .covers(.recognizers),
         arguments: TestedSwipe.all)
-    func depth(driver: TestedSwipe) {
-        let stage = Stage("A", driver)
+    func depth(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         let screens = (0..<8).map { _ in CountingScreen() }
         stage.navigation.setViewControllers(screens, animated: false)
         stage.device.settle()
@@ -126,9 +125,10 @@ struct SwipeTests {
         #expect(screens.map(\.reads).prefix(5) == before.prefix(5))
     }
 
-    @Test("The system's own gesture pops with the edge driver", .covers(.drivers))
-    func edge() {
-        let stage = Stage("AB", .init(.unmanaged, on: 18))
+    @Test("With the area `.system` UIKit's own swipe pops, and no other", .covers(.drivers))
+    func systemArea() {
+        let stage = Stage("AB")
+        stage.navigation.popGestureArea = .system
         stage.swipe(from: 60)
         #expect(stage.stack == "AB")
         #expect(stage.verdict == nil)
@@ -141,8 +141,8 @@ struct SwipeTests {
         "A custom left item, a hidden back button or a hidden bar does not block the swipe", .covers(.noWayBack),
         .bug("https://github.com/rickytan/RTRootNavigationController/issues/64"),
         arguments: TestedSwipe.all)
-    func replacedBackButton(driver: TestedSwipe) {
-        let stage = Stage("ABCD", driver)
+    func replacedBackButton(swipe: TestedSwipe) {
+        let stage = Stage("ABCD", swipe)
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Done", style: .plain, target: nil, action: nil)
         stage.swipe()

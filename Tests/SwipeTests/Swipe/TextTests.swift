@@ -9,10 +9,10 @@ struct TextTests {
     @Test(
         "A drag in text that is being edited does not pop, except from the edge", .covers(.leadingEdge, .textAndRows),
         .bug("https://github.com/element-hq/element-x-ios/issues/3765"), arguments: TestedSwipe.all)
-    func editing(driver: TestedSwipe) {
+    func editing(swipe: TestedSwipe) {
         for text in [UITextView(), UITextField()] as [UIView] {
             text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
-            let stage = Stage("AB", driver, showing: text)
+            let stage = Stage("AB", swipe, showing: text)
             text.becomeFirstResponder()
             stage.device.settle()
             stage.swipe(y: 240)
@@ -23,10 +23,10 @@ struct TextTests {
     }
 
     @Test("A swipe over text that is not edited pops", .covers(.leadingEdge, .textAndRows), arguments: TestedSwipe.all)
-    func reading(driver: TestedSwipe) {
+    func reading(swipe: TestedSwipe) {
         for text in [UITextView(), UITextField()] as [UIView] {
             text.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
-            let stage = Stage("AB", driver, showing: text)
+            let stage = Stage("AB", swipe, showing: text)
             stage.swipe(y: 240)
             #expect(stage.stack == "A")
             #expect(!text.isFirstResponder)

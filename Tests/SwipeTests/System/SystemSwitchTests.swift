@@ -8,21 +8,21 @@ import UIKitSimulator
 @Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {
     private func stage(
-        _ names: String = "AB", _ driver: TestedSwipe, set: (inout SystemSwitches) -> Void
+        _ names: String = "AB", _ swipe: TestedSwipe, set: (inout SystemSwitches) -> Void
     ) -> Stage {
-        Stage(names, on: .init(driver), driver: driver.kind, switches: set)
+        Stage(names, on: .init(swipe), switches: set)
     }
 
     @Test(
         "A controller is released at rest, during a push and during a swipe", .covers(.deallocationInCallback),
         arguments: TestedSwipe.all, [true, false])
-    func deallocation(driver: TestedSwipe, callsOverrides: Bool) {
+    func deallocation(swipe: TestedSwipe, callsOverrides: Bool) {
         for moment in ["at rest", "during a push", "during a swipe", "after a swipe"] {
-            let device = SimulatedDevice(.init(driver))
+            let device = SimulatedDevice(.init(swipe))
             device.system.switches.callsOverridesInDealloc = callsOverrides
             weak var released: BasicNavigationController?
             do {
-                let navigation = BasicNavigationController("AB", driver.kind)
+                let navigation = BasicNavigationController("AB")
                 released = navigation
                 device.show(navigation)
                 device.settle()
@@ -48,9 +48,9 @@ struct SystemSwitchTests {
         "Swipes follow the rules whether or not UIKit sets its delegates again at loading",
         .covers(.recognizers, .gestureSwitch),
         arguments: TestedSwipe.all, [true, false])
-    func lateDelegates(driver: TestedSwipe, resets: Bool) {
+    func lateDelegates(swipe: TestedSwipe, resets: Bool) {
         for start in [5, 60] as [CGFloat] {
-            let stage = stage("ABC", driver) { $0.resetsPopDelegatesOnLoad = resets }
+            let stage = stage("ABC", swipe) { $0.resetsPopDelegatesOnLoad = resets }
             stage.swipe(from: start)
             #expect(stage.stack == "AB")
             stage.screen("B").agrees = false
@@ -91,9 +91,9 @@ struct SystemSwitchTests {
         "A swipe that is released at once ends, even if UIKit loses a release before the start",
         .covers(.neverHangs, .fingerRelease),
         arguments: TestedSwipe.all, [true, false])
-    func earlyRelease(driver: TestedSwipe, remembers: Bool) {
+    func earlyRelease(swipe: TestedSwipe, remembers: Bool) {
         for (distance, duration) in [(40, 0), (200, 0), (40, 1.0 / 120), (200, 1.0 / 120)] as [(CGFloat, Double)] {
-            let stage = stage("ABC", driver) { $0.remembersEarlyRelease = remembers }
+            let stage = stage("ABC", swipe) { $0.remembersEarlyRelease = remembers }
             stage.device.fingerDown(at: stage.point(60))
             stage.device.fingerMove(to: stage.point(60 + distance), duration: duration)
             stage.device.fingerUp()
@@ -106,15 +106,15 @@ struct SystemSwitchTests {
     @Test(
         "With animations disabled a swipe pops, and one that is taken back leaves a usable stack", .covers(.neverHangs),
         arguments: TestedSwipe.all, [true, false])
-    func disabledAnimations(driver: TestedSwipe, interacts: Bool) {
+    func disabledAnimations(swipe: TestedSwipe, interacts: Bool) {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
-        let stage = stage("ABC", driver) { $0.interactsWithoutAnimations = interacts }
+        let stage = stage("ABC", swipe) { $0.interactsWithoutAnimations = interacts }
         stage.swipe()
         #expect(stage.stack == "AB")
         stage.swipeAndCancel()
         // Without an interaction the pop is made as soon as the swipe begins.
-        let isMadeAtOnce = driver.kind == .ownTransition && !interacts
+        let isMadeAtOnce = swipe.transition == .ownTransition && !interacts
         #expect(stage.stack == (isMadeAtOnce ? "A" : "AB"))
         stage.expectUsable()
     }
@@ -123,8 +123,8 @@ struct SystemSwitchTests {
         "A new height cancels a swipe and lets a push complete",
         .covers(.rightToLeft, .neverHangs),
         arguments: TestedSwipe.all, [true, false])
-    func newHeight(driver: TestedSwipe, ends: Bool) {
-        let stage = stage("AB", driver) { $0.newHeightEndsTransition = ends }
+    func newHeight(swipe: TestedSwipe, ends: Bool) {
+        let stage = stage("AB", swipe) { $0.newHeightEndsTransition = ends }
         stage.pull(to: 200)
         #expect(stage.navigation.transitionCoordinator != nil)
         stage.device.resize(to: CGSize(width: 390, height: 700))

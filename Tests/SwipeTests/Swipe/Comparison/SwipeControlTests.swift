@@ -130,9 +130,9 @@ struct SwipeControlTests {
         "A slider in a table row follows a drag to the trailing side", .covers(.oneDecision),
         arguments: TestedSwipe.all,
         ControlHolder.allCases)
-    func slider(driver: TestedSwipe, holder: ControlHolder) {
+    func slider(swipe: TestedSwipe, holder: ControlHolder) {
         for start in [70, 180] as [CGFloat] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             let record = record(
                 .straight("drag", to: CGVector(dx: 60, dy: 0)), from: start, on: .slider, in: holder, stage)
             #expect(!record.hasSwiped && stage.stack == "AB")
