@@ -77,6 +77,10 @@ if !isDownloadedDependency {
             .test, "ToolTests", "Headless/Tests/ToolTests",
             ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation", "TrialTools"]),
     ]
+    // Checks that build the package again build only the tests that they run.
+    if let names = Context.environment["POP_TESTS"]?.split(separator: ",") {
+        package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
+    }
     for target in package.targets {
         switch target.name {
         case "PopNavigation", "PopNavigationUI": target.dependencies += uikit.map(onLinux)
