@@ -88,14 +88,22 @@ if !isDownloadedDependency {
             target.dependencies += (uikit + ["_Testing_UIKit"]).map(onLinux)
         // Client code as apps have it: the Swift 5 mode, no isolation annotations.
         case "UIKitClientTests": target.swiftSettings = [.swiftLanguageMode(.v5)]
-        case "HeadlessUIKit", "SwiftRuntime": continue
+        case "SwiftRuntime": continue
         default: break
         }
+        // The simulation and what plays on it are optimized in debug builds too, which makes the tests much quicker. In
+        // the library, the tests and the demo a debugger still stops at each line.
+        if ["HeadlessUIKit", "UIKitSimulator", "TrialTools", "ArbitrationMatrix", "RandomWalk"].contains(target.name) {
+            let optimized = SwiftSetting.unsafeFlags(
+                ["-O", "-assert-config", "Debug"], .when(platforms: [.linux], configuration: .debug))
+            target.swiftSettings = (target.swiftSettings ?? []) + [optimized]
+        }
+        if target.name == "HeadlessUIKit" { continue }
         let importedAsUIKit = SwiftSetting.unsafeFlags(
             ["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
         // The headless UIKit finds the methods of delegates by their symbols, which an optimized build would discard.
         let keepsSymbols = SwiftSetting.unsafeFlags(
-            ["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux], configuration: .release))
+            ["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux]))
         target.swiftSettings = (target.swiftSettings ?? []) + [importedAsUIKit, keepsSymbols]
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// BEHAVIOUR.md names the switch of a fact. The default is the known or likely behaviour. If both are equally likely,
 /// the default is the behaviour that is worse for apps.
-package struct SystemSwitches: Sendable {
+package struct SwitchPositions: Sendable {
     /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
     package var freezesOnDisablingInWillAppear = true
     /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
