@@ -50,6 +50,7 @@ package struct Switch: Sendable {
         + flag("edgePriorityIsDelegates", \.edgePriorityIsDelegates)
         + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)
         + flag("othersWaitForContentPop", \.othersWaitForContentPop)
+        + flag("contentPopIsEdgePan", \.contentPopIsEdgePan)
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
         + choices("edgeFlags", \.edgeFlags)

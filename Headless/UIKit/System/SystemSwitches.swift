@@ -38,6 +38,9 @@ package struct SwitchPositions: Sendable {
     package var scrollViewsAtLimitWaitForPop = false
     /// Other pans wait for the content recognizer, as for the edge recognizer (fact A24).
     package var othersWaitForContentPop = false
+    /// The content recognizer is a screen-edge pan (fact A24); else a pan. Fixed when the controller creates its
+    /// recognizers.
+    package var contentPopIsEdgePan = false
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
