@@ -51,6 +51,8 @@ if !isDownloadedDependency {
             .test, "UIKitTests", "Headless/Tests/UIKitTests", testing + ["DemoScreens"],
             exclude: ["Recordings/Recorded"]),
         linux(.test, "UIKitClientTests", "Headless/Tests/UIKitClientTests", testing),
+        // To test code of your own: see Headless/TestYourOwn.md.
+        linux(.test, "TemplateTests", "Headless/Tests/TemplateTests", testing + ["PopNavigation"]),
 
         linux(.regular, "DemoScreens", "Demo/Screens", uikit + ["PopNavigation"]),
         linux(
