@@ -52,15 +52,14 @@ struct PopDecision {
         return !SystemVersion.interruptsTransitions && controller.isChangingScreens
     }
 
-    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers
-    /// the edge.
+    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers the
+    /// edge, except with an animator, which UIKit's two refuse.
     private func isDisabledByApp(at touch: PopTouch) -> Bool {
-        guard system.edge?.isEnabled == false || system.content?.isEnabled == false else { return false }
-        guard system.content == nil else {
-            return system.content?.isEnabled == false
-                && !(touch.facts.startsAtLeadingEdge && system.edge?.isEnabled == true)
-        }
-        return touch.facts.startsAtLeadingEdge || !mayUIKitDisableEdge
+        let hasContentPop = system.content != nil && !controller.delegateSuppliesAnimators
+        let isEdgeDisabled = system.edge?.isEnabled == false
+        let isContentDisabled = system.content?.isEnabled == false
+        if touch.facts.startsAtLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
+        return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge
     }
 
     /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole

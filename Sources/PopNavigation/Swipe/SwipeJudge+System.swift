@@ -31,6 +31,8 @@ extension SwipeJudge {
         dragWillBegin()
         guard let decision, let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
         touches.readPreferences(of: touch)
+        // A screen that has changed the stack while it stated its preferences hasn't agreed.
+        guard touch.screen === controller?.screenToPop else { return false }
         if let refusal = decision.refusal(of: touch, for: kind) {
             note(refusal, about: touch)
             return false
@@ -39,6 +41,8 @@ extension SwipeJudge {
         if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
         if touch.isLeftToUIKit { return isUIKitsConsent || appsAnimator == nil }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
+        // An overruled recognizer doesn't wait, so the view keeps all its drags.
+        if !isUIKitsConsent, touch.startsInPrecedingView { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
         if owner?.ownTransition != nil || !isUIKitsConsent, appsAnimator != nil { return false }
         return asksScreen(about: touch)
