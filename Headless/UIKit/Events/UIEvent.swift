@@ -70,6 +70,15 @@ open class UIEvent: NSObject {
         return singleSet
     }
 
+    /// Answers a question that UIKit may ask while a new touch has no view yet (fact A29).
+    final func askedBeforeHitTesting(_ question: () -> Bool) -> Bool {
+        if System.current.switches.knowsViewAtEventQuestion { return question() }
+        let views = touches.filter { $0.currentPhase == .began }.map { ($0, $0.hitView) }
+        for (touch, _) in views { touch.hitView = nil }
+        defer { for (touch, view) in views { touch.hitView = view } }
+        return question()
+    }
+
     final func discardCachedSet(of touch: UITouch) {
         guard singleTouch === touch else { return }
         singleTouch = nil

@@ -3,7 +3,7 @@ extension UIGestureRecognizer {
     /// question, then the subclass, then the delegate the public question.
     final func receives(_ event: UIEvent) -> Bool {
         if undeclaredQuestions.contains(.shouldReceiveEvent), let delegate,
-            !ask(delegate, .undeclaredShouldReceiveEvent, about: event)
+            !event.askedBeforeHitTesting({ ask(delegate, .undeclaredShouldReceiveEvent, about: event) })
         {
             return false
         }

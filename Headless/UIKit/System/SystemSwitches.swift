@@ -2,23 +2,30 @@
 ///
 /// BEHAVIOUR.md names the switch of a fact. The default is the known or likely behaviour. If both are equally likely,
 /// the default is the behaviour that is worse for apps.
-package struct SystemSwitches: Sendable {
+package struct SwitchPositions: Sendable {
     /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
     package var freezesOnDisablingInWillAppear = true
     /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
     package var asksDelegateOnce = true
+    /// Another navigation delegate, or nil, ends an interactive transition that is in progress (fact C34).
+    package var newDelegateEndsInteraction = true
     /// UINavigationController implements delegate methods that it does not declare (fact C36).
     package var hasUndeclaredMethods = true
     /// A tap on the back button pops when its delegate has agreed; else UIKit's undeclared method pops (fact C36).
     package var popsAfterBackButton = true
     /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
     package var resetsPopDelegatesOnLoad = true
+    /// A new touch has its view when UIKit asks the undeclared question about its event (fact A29); else `view` is nil
+    /// until the public questions.
+    package var knowsViewAtEventQuestion = true
     /// What UIKit does with the delegates of its pop recognizers when a change starts (fact C18).
     package var popDelegates = PopDelegates.keepsApps
     /// UIKit enables the edge recognizer after each change if there is a screen to pop, else disables it (fact C39).
     package var writesEdgeEnabled = false
     /// UIKit's recognizers pop without calling the overridable method (fact C19).
     package var popsInternally = false
+    /// UIKit's recognizers are in `.changed` when they call the pop (fact C19); else in `.began`.
+    package var popsInChanged = false
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
@@ -33,11 +40,17 @@ package struct SystemSwitches: Sendable {
     /// The edge recognizer has its priority from its delegate's answer to an undeclared question, so that another
     /// delegate can lose it (fact A24); else from its class. Fixed when the controller creates its recognizers.
     package var edgePriorityIsDelegates = false
+    /// A delegate of a pop recognizer that implements the public question whether others wait for it decides that alone
+    /// (fact A24); else the priority of the recognizer's class remains.
+    package var failureAnswerReplacesPriority = false
     /// Scroll views without room in the pop direction wait for the content recognizer, and in a trackpad's scroll for
     /// the edge recognizer (facts A24, A25).
     package var scrollViewsAtLimitWaitForPop = false
     /// Other pans wait for the content recognizer, as for the edge recognizer (fact A24).
     package var othersWaitForContentPop = false
+    /// The content recognizer is a screen-edge pan (fact A24); else a pan. Fixed when the controller creates its
+    /// recognizers.
+    package var contentPopIsEdgePan = false
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).

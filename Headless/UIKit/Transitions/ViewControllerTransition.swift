@@ -144,6 +144,14 @@ package final class ViewControllerTransition: NSObject {
         timeline.run(to: release.isCancelled ? 0 : transitionDuration, duration: duration, curve: release.curve)
     }
 
+    /// Cancels an interaction that its own controller does not end; before the start, right after it.
+    func endInteractionAtOnce() {
+        guard isInteractive else { return }
+        let release = Release(isCancelled: true, speed: 1, curve: .easeInOut)
+        if phase == .waiting { rememberedRelease = release }
+        endInteraction(release)
+    }
+
     /// A finger takes over the running transition (fact F2).
     package func takeOver() {
         guard phase == .running, transitionDuration > 0 else { return }

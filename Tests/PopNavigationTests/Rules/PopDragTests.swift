@@ -40,10 +40,29 @@ struct PopDragTests {
         #expect(direction((sideways, vertical, expected), patience: patience) == expected)
     }
 
-    @Test("The direction of a drag means something from four points on", .covers(.oneDecision))
-    func noticeable() {
-        #expect(!PopDrag(sideways: 3.9, vertical: -3.9).isNoticeable)
-        #expect(PopDrag(sideways: -4, vertical: 0).isNoticeable && PopDrag(sideways: 0, vertical: 4).isNoticeable)
+    @Test(
+        "The own pan decides after 30 points forward, over a vertical scroll view after 5",
+        .covers(.thumbArcs),
+        arguments: [
+            (29.9, 0, false, false), (30, 0, false, true), (4.9, 0, true, false), (5, 0, true, true),
+            (30, 31, true, true), (9, 9.9, true, false),
+        ] as [(sideways: CGFloat, vertical: CGFloat, scrollsVertically: Bool, isDecided: Bool)])
+    func decidedForward(sideways: CGFloat, vertical: CGFloat, scrollsVertically: Bool, isDecided: Bool) {
+        let drag = PopDrag(sideways: sideways, vertical: vertical)
+        #expect(drag.isDecided(scrollsVertically: scrollsVertically) == isDecided)
+    }
+
+    @Test("The own pan gives up a backward drag after 5 points", .covers(.thumbArcs), arguments: [true, false])
+    func decidedBackward(scrollsVertically: Bool) {
+        #expect(!PopDrag(sideways: -4.9, vertical: 0).isDecided(scrollsVertically: scrollsVertically))
+        #expect(PopDrag(sideways: -5, vertical: 0).isDecided(scrollsVertically: scrollsVertically))
+    }
+
+    @Test("The own pan gives up a steep drag when the patience is used up", .covers(.thumbArcs))
+    func decidedSteep() {
+        #expect(!PopDrag(sideways: 3, vertical: 23.9).isDecided(scrollsVertically: false))
+        #expect(PopDrag(sideways: 3, vertical: 24).isDecided(scrollsVertically: false))
+        #expect(PopDrag(sideways: 3, vertical: 10).isDecided(scrollsVertically: true))
     }
 
     @Test("A drag is forward if it leads more towards the trailing side than up or down", .covers(.oneDecision))

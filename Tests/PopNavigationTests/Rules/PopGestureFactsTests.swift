@@ -29,10 +29,9 @@ struct PopGestureFactsTests {
         #expect(decision.refusal(of: PopDrag(sideways: 20, vertical: 0), of: outside) == .disabledByScreen)
         fixture.top.popPreferences.isGestureEnabled = nil
         #expect(decision.refusal(of: touch(at: CGPoint(x: 300, y: 400), in: fixture), for: .own) == .outsideArea)
-        #expect(
-            decision.refusalOfController(for: outside, .own) == .disabledByScreen, "The touch keeps its preferences.")
+        #expect(decision.refusal(of: outside, for: .own) == .disabledByScreen, "The touch keeps its preferences.")
         fixture.navigation.popGestureRecognizerEnabled = false
-        #expect(decision.refusalOfController(for: outside, .own) == .disabled)
+        #expect(decision.refusal(of: outside, for: .own) == .disabled)
     }
 
     @Test(

@@ -11,7 +11,7 @@ struct PopGestureRulesTests {
             isEnabledByScreen: nil, showsNoWayBack: false, hasBackAction: false, usesSystemTransition: false)
         var touch = TouchFacts(
             isInInnerNavigation: false, startsInArea: true, startsAtLeadingEdge: false, startsInBar: false,
-            exclusion: .none, isInFollowingView: false, isUsedByScrollView: false)
+            exclusion: .none, isInTrackingControl: false, isInUsedText: false, isUsedByScrollView: false)
         var drag = DragFacts(
             direction: .forward, startsAtLeadingEdge: false, scrollViewOwnsDrag: false, isSearchActive: false)
 
@@ -130,12 +130,12 @@ struct PopGestureRulesTests {
         var facts = RuleFacts()
         facts.touch.startsAtLeadingEdge = true
         facts.touch.isUsedByScrollView = true
-        facts.touch.isInFollowingView = true
+        facts.touch.isInTrackingControl = true
         #expect(facts.refusal == nil)
         facts.touch.startsAtLeadingEdge = false
-        facts.touch.isInFollowingView = false
+        facts.touch.isInTrackingControl = false
         #expect(facts.refusal == .scrollViewOwnsDrag)
-        facts.touch.isInFollowingView = true
+        facts.touch.isInTrackingControl = true
         #expect(facts.refusal == .excludedView)
     }
 }

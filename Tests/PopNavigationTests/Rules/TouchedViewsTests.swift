@@ -149,7 +149,7 @@ struct TouchedViewsTests {
     }
 
     @Test("A touch keeps the touched view, as UIKit's touch does, and no controller", .covers(.neighbours))
-    func lifetime() {
+    func lifetime() async {
         let fixture = Fixture()
         var touch: PopTouch?
         weak var view: UIView?
@@ -164,6 +164,7 @@ struct TouchedViewsTests {
             fixture.navigation.popViewController(animated: false)
             fixture.layOut()
         }
+        await nextTurn()
         #expect(view != nil && screen == nil && touch?.screen == nil)
         touch = nil
         #expect(view == nil)

@@ -7,36 +7,36 @@ import UIKit
 @Suite("Events of calls and of the back button")
 struct PopEventTests {
     @Test("A pop by call reports one willPop and one didPop", .covers(.popEvents))
-    func pop() {
+    func pop() async {
         let fixture = Fixture("ABC")
         fixture.navigation.popViewController(animated: false)
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.log.take() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
     @Test("The events name all screens that leave, top last", .covers(.popEvents))
-    func removed() {
+    func removed() async {
         let fixture = Fixture("ABCD")
         fixture.navigation.popToRootViewController(animated: false)
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.log.removed == ["BCD"])
         #expect(fixture.log.take() == ["willPop D→A programmatic", "didPop D→A programmatic"])
     }
 
     @Test("A pop to a screen is one pop", .covers(.popEvents))
-    func popTo() {
+    func popTo() async {
         let fixture = Fixture("ABCD")
         fixture.navigation.popToViewController(fixture.screen("B"), animated: false)
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.log.removed == ["CD"])
         #expect(fixture.log.take() == ["willPop D→B programmatic", "didPop D→B programmatic"])
     }
 
     @Test("A set that uncovers a screen is a pop, and names all screens that leave", .covers(.popEvents))
-    func setAsPop() {
+    func setAsPop() async {
         let fixture = Fixture("ABCD")
         fixture.navigation.setViewControllers(["A", "B"].map(fixture.screen), animated: false)
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.log.removed == ["CD"])
         #expect(fixture.log.take() == ["willPop D→B programmatic", "didPop D→B programmatic"])
     }
@@ -44,19 +44,19 @@ struct PopEventTests {
     @Test(
         "Pushes and sets that uncover no screen report nothing", .covers(.popEvents),
         arguments: [["A", "B", "X"], ["X"], ["B", "A", "X"], ["A", "B"]])
-    func noPop(names: [String]) {
+    func noPop(names: [String]) async {
         let fixture = Fixture("AB")
         fixture.navigation.setViewControllers(names.map(fixture.screen), animated: false)
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.log.take() == [])
     }
 
     @Test("A pop that removes nothing reports nothing", .covers(.popEvents))
-    func nothing() {
+    func nothing() async {
         let fixture = Fixture("A")
         fixture.navigation.popViewController(animated: false)
         fixture.navigation.popToRootViewController(animated: false)
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.log.take() == [])
     }
 
@@ -70,21 +70,21 @@ struct PopEventTests {
     }
 
     @Test("Going back reports the back button as the trigger", .covers(.popEvents, .confirmation))
-    func goBack() {
+    func goBack() async {
         let fixture = Fixture("AB")
         #expect(fixture.navigation.goBack(animated: false))
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.stack == "A")
         #expect(fixture.screen("B").askedFor == [.backButton])
         #expect(fixture.log.take() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 
     @Test("Going back from a screen that declines does nothing", .covers(.confirmation))
-    func declined() {
+    func declined() async {
         let fixture = Fixture("AB")
         fixture.top.agrees = false
         #expect(!fixture.navigation.goBack(animated: false))
-        fixture.layOut()
+        await fixture.settle()
         #expect(fixture.stack == "AB" && fixture.screen("B").askedFor == [.backButton])
         #expect(fixture.log.take() == [])
     }

@@ -6,51 +6,51 @@ import UIKit
 @MainActor
 @Suite("Observations of events")
 struct PopObservationTests {
-    private func pop(_ fixture: Fixture) {
+    private func pop(_ fixture: Fixture) async {
         fixture.navigation.popViewController(animated: false)
-        fixture.layOut()
+        await fixture.settle()
     }
 
     @Test("Several observers receive each event, in the order in which they began", .covers(.popEvents))
-    func several() {
+    func several() async {
         let fixture = Fixture("AB")
         var order: [Int] = []
         let observations = (1...3).map { number in fixture.navigation.observePops { _ in order.append(number) } }
-        pop(fixture)
+        await pop(fixture)
         // A pop begins, ends, and has removed its screen.
         #expect(order == [1, 2, 3, 1, 2, 3, 1, 2, 3])
         #expect(observations.count == 3)
     }
 
     @Test("An observation ends when its token is released", .covers(.popEvents))
-    func released() {
+    func released() async {
         let fixture = Fixture("ABC")
         var count = 0
         var observation: PopObservation? = fixture.navigation.observePops { _ in count += 1 }
-        pop(fixture)
+        await pop(fixture)
         #expect(count == 3 && observation != nil)
         observation = nil
-        pop(fixture)
+        await pop(fixture)
         #expect(count == 3)
     }
 
     @Test("A token that nothing keeps ends the observation at once", .covers(.popEvents))
-    func notKept() {
+    func notKept() async {
         let fixture = Fixture("AB")
         var count = 0
         _ = fixture.navigation.observePops { _ in count += 1 }
-        pop(fixture)
+        await pop(fixture)
         #expect(count == 0)
     }
 
     @Test("An observation can be ended before its token is released, also twice", .covers(.popEvents))
-    func invalidated() {
+    func invalidated() async {
         let fixture = Fixture("AB")
         var count = 0
         let observation = fixture.navigation.observePops { _ in count += 1 }
         observation.invalidate()
         observation.invalidate()
-        pop(fixture)
+        await pop(fixture)
         #expect(count == 0)
     }
 
@@ -63,7 +63,7 @@ struct PopObservationTests {
     }
 
     @Test("An observer may end itself in its handler", .covers(.popEvents))
-    func endsItself() {
+    func endsItself() async {
         let fixture = Fixture("ABC")
         var events: [PopEvent] = []
         var observation: PopObservation?
@@ -72,25 +72,25 @@ struct PopObservationTests {
             observation?.invalidate()
             observation = nil
         }
-        pop(fixture)
-        pop(fixture)
+        await pop(fixture)
+        await pop(fixture)
         #expect(events.count == 1 && observation == nil)
     }
 
     @Test("An observer may end another one that has not received the event yet", .covers(.popEvents))
-    func endsAnother() {
+    func endsAnother() async {
         let fixture = Fixture("AB")
         var count = 0
         var second: PopObservation?
         let first = fixture.navigation.observePops { _ in second = nil }
         second = fixture.navigation.observePops { _ in count += 1 }
-        pop(fixture)
+        await pop(fixture)
         #expect(count == 0 && second == nil)
         first.invalidate()
     }
 
     @Test("An observer that begins in a handler receives the next event", .covers(.popEvents))
-    func beginsInHandler() {
+    func beginsInHandler() async {
         let fixture = Fixture("AB")
         var late: [String] = []
         var observations: [PopObservation] = []
@@ -98,7 +98,7 @@ struct PopObservationTests {
         fixture.log.when("willPop") { [unowned navigation] in
             observations.append(navigation.observePops { late.append("\($0)".hasPrefix("didPop") ? "did" : "other") })
         }
-        pop(fixture)
+        await pop(fixture)
         #expect(late == ["did", "other"] && observations.count == 1)
     }
 

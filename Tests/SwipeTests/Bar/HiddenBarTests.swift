@@ -17,9 +17,9 @@ struct HiddenBarTests {
         "After a cancelled swipe between screens without a bar the bar has the items of the stack",
         .covers(.barVisibility), .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
         .bug("rdar://24535291"), arguments: TestedSwipe.all, [false, true])
-    func items(driver: TestedSwipe, losesItems: Bool) {
+    func items(swipe: TestedSwipe, losesItems: Bool) {
         let stage = Stage(
-            "ABC", on: .init(driver), driver: driver.kind,
+            "ABC", on: .init(swipe),
             setUp: { $0.popPreferences.hidesNavigationBar = true },
             switches: { $0.losesItemsOnHiddenCancel = losesItems })
         stage.swipeAndCancel()
@@ -49,14 +49,14 @@ struct HiddenBarTests {
     @Test(
         "A bar that a screen hides as it leaves is back after a cancelled swipe", .covers(.barVisibility),
         arguments: TestedSwipe.all)
-    func hiddenInWillMove(driver: TestedSwipe) {
+    func hiddenInWillMove(swipe: TestedSwipe) {
         final class Leaving: UIViewController {
             override func willMove(toParent parent: UIViewController?) {
                 super.willMove(toParent: parent)
                 if parent == nil { navigationController?.setNavigationBarHidden(true, animated: false) }
             }
         }
-        let stage = Stage("A", driver)
+        let stage = Stage("A", swipe)
         stage.push(Leaving())
         stage.swipeAndCancel()
         stage.expectBar(shown: true)

@@ -19,9 +19,9 @@ struct SwipeBarVisibilityTests {
     @Test(
         "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(.barVisibility),
         arguments: TestedSwipe.all)
-    func keptTop(driver: TestedSwipe) {
+    func keptTop(swipe: TestedSwipe) {
         let navigation = NotingController()
-        let stage = Stage("A", driver, navigation: navigation)
+        let stage = Stage("A", swipe, navigation: navigation)
         stage.screen("B").popPreferences.hidesNavigationBar = true
         navigation.pushViewController(stage.screen("B"), animated: false)
         navigation.setViewControllers(["X", "B"].map(stage.screen), animated: true)
@@ -54,8 +54,8 @@ struct SwipeBarVisibilityTests {
     @Test(
         "The bar is hidden and shown in step with a swipe", .covers(.barVisibility), arguments: TestedSwipe.all,
         ["A", "B"])
-    func swiped(driver: TestedSwipe, hidden: String) {
-        let stage = Stage(hiding: hidden, driver)
+    func swiped(swipe: TestedSwipe, hidden: String) {
+        let stage = Stage(hiding: hidden, swipe)
         stage.expectBar(shown: hidden == "A")
         stage.swipe()
         #expect(stage.stack == "A")
@@ -66,8 +66,8 @@ struct SwipeBarVisibilityTests {
         "After a cancelled swipe the bar is as before, flag and picture", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
         arguments: TestedSwipe.all, ["A", "B", "AB", ""])
-    func cancelled(driver: TestedSwipe, hidden: String) {
-        let stage = Stage(hiding: hidden, driver)
+    func cancelled(swipe: TestedSwipe, hidden: String) {
+        let stage = Stage(hiding: hidden, swipe)
         let before = stage.device.picture()
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
@@ -85,8 +85,8 @@ struct SwipeBarVisibilityTests {
         "The bar moves with the finger and back without a jump", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedSwipe.all,
         ["A", "B"])
-    func continuous(driver: TestedSwipe, hidden: String) {
-        let stage = Stage(hiding: hidden, driver)
+    func continuous(swipe: TestedSwipe, hidden: String) {
+        let stage = Stage(hiding: hidden, swipe)
         var places: [CGFloat] = []
         func note() {
             let bar = stage.navigation.navigationBar
@@ -191,8 +191,8 @@ struct SwipeBarVisibilityTests {
     @Test(
         "A bar hidden by a preference returns on a screen without preferences", .covers(.barVisibility),
         arguments: TestedSwipe.all)
-    func plainBelow(driver: TestedSwipe) {
-        let stage = Stage(hiding: "B", of: "A", driver)
+    func plainBelow(swipe: TestedSwipe) {
+        let stage = Stage(hiding: "B", of: "A", swipe)
         stage.navigation.viewControllers = [PlainScreen("P"), stage.screen("B")]
         stage.device.settle()
         stage.expectBar(shown: false)

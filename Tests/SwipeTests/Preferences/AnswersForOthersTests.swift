@@ -73,8 +73,8 @@ struct AnswersForOthersTests {
         "The child that a container names is asked before the container is popped",
         .covers(.confirmation, .preferenceContainers),
         arguments: TestedSwipe.all)
-    func container(driver: TestedSwipe) {
-        let stage = Stage("A", driver)
+    func container(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         let (shell, child) = (ShellScreen("shell"), TestScreen("child"))
         shell.embed(child)
         child.agrees = false

@@ -32,14 +32,14 @@ struct PreferenceDuringSwipeTests {
         "After a cancelled swipe the bar is as the screen now prefers, and so are later bars",
         .covers(.barVisibility, .preferencesDuringSwipe),
         arguments: TestedSwipe.all, BarChange.all)
-    fileprivate func cancelled(driver: TestedSwipe, change: BarChange) {
+    fileprivate func cancelled(swipe: TestedSwipe, change: BarChange) {
         for moment in DragMoment.allCases {
-            for isAnnounced in [true, false] { check(driver, change, moment, isAnnounced) }
+            for isAnnounced in [true, false] { check(swipe, change, moment, isAnnounced) }
         }
     }
 
-    private func check(_ driver: TestedSwipe, _ change: BarChange, _ moment: DragMoment, _ isAnnounced: Bool) {
-        let stage = Stage("AB", driver) { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? change.old : nil }
+    private func check(_ swipe: TestedSwipe, _ change: BarChange, _ moment: DragMoment, _ isAnnounced: Bool) {
+        let stage = Stage("AB", swipe) { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? change.old : nil }
         let screen = stage.top
         stage.pull(to: 260)
         if moment == .slidingBack {

@@ -15,8 +15,8 @@ struct BadInputTests {
             .leadingPoints(.nan), .leadingPoints(-20), .leadingPoints(-.infinity),
         ])
     func emptyAreas(area: PopGestureArea) {
-        for driver in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
-            let stage = Stage("ABC", driver)
+        for swipe in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
+            let stage = Stage("ABC", swipe)
             stage.navigation.popGestureArea = area
             stage.swipe(from: 60)
             #expect(stage.stack == "ABC" && stage.verdict == .refused(.outsideArea))
@@ -38,8 +38,8 @@ struct BadInputTests {
             .leadingPoints(.infinity), .full,
         ])
     func wideAreas(area: PopGestureArea) {
-        for driver in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
-            let stage = Stage("ABC", driver)
+        for swipe in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
+            let stage = Stage("ABC", swipe)
             stage.navigation.popGestureArea = area
             stage.device.fingerDrag(from: stage.point(290), to: stage.point(389), duration: 0.06)
             stage.device.settle()
@@ -56,8 +56,8 @@ struct BadInputTests {
         "A controller without screens ignores swipes and pops, and works once it has screens",
         .covers(.stackChanges, .neverHangs),
         arguments: TestedSwipe.all)
-    func rootless(driver: TestedSwipe) {
-        let stage = Stage("", driver)
+    func rootless(swipe: TestedSwipe) {
+        let stage = Stage("", swipe)
         stage.swipe()
         #expect(stage.verdict == .refused(.nothingToPop))
         #expect(stage.navigation.popViewController(animated: true) == nil)
@@ -72,8 +72,8 @@ struct BadInputTests {
     @Test(
         "A stack that is emptied and filled again can be swiped", .covers(.stackChanges, .neverHangs),
         arguments: TestedSwipe.all)
-    func emptied(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func emptied(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.navigation.viewControllers = []
         stage.device.settle()
         stage.swipe()
@@ -87,8 +87,8 @@ struct BadInputTests {
     }
 
     @Test("Emptying the stack during a swipe ends the swipe", .covers(.stackChanges), arguments: TestedSwipe.all)
-    func emptiedInSwipe(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func emptiedInSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 200)
         stage.navigation.viewControllers = []
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
@@ -108,7 +108,6 @@ struct BadInputTests {
         let navigation = BasicNavigationController()
         let log = EventLog(of: navigation)
         navigation.popGestureArea = .full
-        navigation.preferredPopDriver = .ownTransition
         navigation.setNeedsPopPreferencesUpdate(animated: true)
         for name in ["A", "B", "C", "D"] { navigation.pushViewController(TestScreen(name), animated: name == "C") }
         navigation.popViewController(animated: true)
@@ -117,7 +116,6 @@ struct BadInputTests {
         _ = navigation.view
         navigation.popViewController(animated: true)
         #expect(log.events.suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        #expect(navigation.activePopDriver == .ownTransition)
         device.show(navigation)
         device.settle()
         device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
@@ -127,9 +125,9 @@ struct BadInputTests {
 
     @Test(
         "A swipe disabled before the view has loaded is disabled", .covers(.gestureSwitch), arguments: TestedSwipe.all)
-    func offBeforeLoading(driver: TestedSwipe) {
-        let device = SimulatedDevice(.init(driver))
-        let navigation = BasicNavigationController("AB", driver.kind)
+    func offBeforeLoading(swipe: TestedSwipe) {
+        let device = SimulatedDevice(.init(swipe))
+        let navigation = BasicNavigationController("AB")
         navigation.popGestureRecognizerEnabled = false
         device.show(navigation)
         device.settle()

@@ -67,8 +67,8 @@ struct ChangesInEventsTests {
     @Test(
         "A pop requested in a swipe's willPop cancels the swipe and pops", .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all)
-    func popInWillPopOfSwipe(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func popInWillPopOfSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.when("willPop") { $0.navigation.popViewController(animated: true) }
         stage.swipe()
         #expect(stage.stack == "AB")
@@ -82,9 +82,9 @@ struct ChangesInEventsTests {
     @Test(
         "A push requested in a swipe's willPop, didPop or didCancel is performed", .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all)
-    func pushInEventsOfSwipe(driver: TestedSwipe) {
+    func pushInEventsOfSwipe(swipe: TestedSwipe) {
         for (event, result) in [("willPop", "ABCX"), ("didPop", "ABX"), ("didCancel", "ABCX")] {
-            let stage = Stage("ABC", driver)
+            let stage = Stage("ABC", swipe)
             stage.when(event) { $0.navigation.pushViewController($0.screen("X"), animated: true) }
             if event == "didCancel" { stage.swipeAndCancel() } else { stage.swipe() }
             #expect(stage.stack == result)
@@ -136,8 +136,8 @@ struct ChangesInEventsTests {
     @Test(
         "A change requested in a swiped screen's last callbacks is performed", .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all, PopMoment.allCases)
-    func changesWhileSwiped(driver: TestedSwipe, moment: PopMoment) {
-        let stage = Stage("AB", driver)
+    func changesWhileSwiped(swipe: TestedSwipe, moment: PopMoment) {
+        let stage = Stage("AB", swipe)
         let leaving = Leaving(at: moment) { [unowned stage] in
             stage.navigation.pushViewController(stage.screen("X"), animated: true)
         }

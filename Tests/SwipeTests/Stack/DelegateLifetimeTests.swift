@@ -30,8 +30,8 @@ struct DelegateLifetimeTests {
     @Test(
         "Pushes and swipes after the delegate is deallocated do not crash", .covers(.deallocatedDelegate),
         .bug("https://github.com/fastred/AHKNavigationController/issues/2"), arguments: TestedSwipe.all)
-    func deallocated(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func deallocated(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         do {
             let delegate = ReleasedDelegate()
             stage.navigation.delegate = delegate
@@ -48,8 +48,8 @@ struct DelegateLifetimeTests {
         "A delegate that is deallocated or replaced in the middle of a swipe does not crash",
         .covers(.deallocatedDelegate),
         .bug("https://github.com/pointfreeco/swift-navigation/issues/311"), arguments: TestedSwipe.all, [true, false])
-    func duringSwipe(driver: TestedSwipe, isReplaced: Bool) {
-        let stage = Stage("ABC", driver)
+    func duringSwipe(swipe: TestedSwipe, isReplaced: Bool) {
+        let stage = Stage("ABC", swipe)
         var first: ReleasedDelegate? = ReleasedDelegate()
         let second = ReleasedDelegate()
         stage.navigation.delegate = first

@@ -38,12 +38,13 @@ struct DelegateResponseTests {
         "The relay implements transitions during a swipe with the library's own transition",
         .covers(.connection, .barVisibility))
     func swipe() {
-        let navigation = UINavigationController()
-        let ownTransition = OwnTransition()
-        let relay = NavigationDelegateRelay(ownTransition)
-        ownTransition.interaction = PopInteraction(in: navigation, animator: nil)
+        let stage = Stage("AB", .init(.ownTransition))
+        let relay = stage.navigation.parts.relay
+        stage.pull(to: 200)
         #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
+        stage.lift()
+        #expect(transitions.allSatisfy { relay.respondsToOptional($0) == false })
     }
 
     @Test("The relay implements what the app's delegate does", .covers(.barVisibility))

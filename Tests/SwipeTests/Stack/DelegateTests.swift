@@ -35,8 +35,8 @@ struct DelegateTests {
         .covers(.barVisibility),
         arguments: TestedSwipe.all
     )
-    func relayed(driver: TestedSwipe) {
-        let stage = Stage("A", driver)
+    func relayed(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         let delegate = RelayedDelegate()
         stage.navigation.delegate = delegate
         #expect(stage.navigation.delegate === delegate)

@@ -40,8 +40,8 @@ struct DepartureTests {
     }
 
     @Test("A pop reports its screens once, after didPop", .covers(.popEvents), arguments: TestedSwipe.all)
-    func popped(driver: TestedSwipe) {
-        let stage = Stage("ABCD", driver)
+    func popped(swipe: TestedSwipe) {
+        let stage = Stage("ABCD", swipe)
         let record = record(stage)
         stage.swipe()
         #expect(record.events == ["will", "did", "D"])
@@ -66,8 +66,8 @@ struct DepartureTests {
     }
 
     @Test("A cancelled swipe doesn't report a departure", .covers(.popEvents), arguments: TestedSwipe.all)
-    func cancelled(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func cancelled(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let record = record(stage)
         stage.swipeAndCancel()
         #expect(record.events == ["will", "cancel"])

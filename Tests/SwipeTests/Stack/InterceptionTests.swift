@@ -26,8 +26,8 @@ struct InterceptionTests {
         "A screen is asked once per swipe, with the gesture as the trigger", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"),
         arguments: TestedSwipe.all)
-    func swipe(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func swipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.swipeAndCancel()
         stage.swipe()
         #expect(stage.stack == "A")
@@ -37,8 +37,8 @@ struct InterceptionTests {
     @Test(
         "A screen that declines is asked once per swipe, in the area and at the edge", .covers(.confirmation),
         arguments: TestedSwipe.all, [3, 60] as [CGFloat])
-    func declined(driver: TestedSwipe, start: CGFloat) {
-        let stage = Stage("AB", driver)
+    func declined(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.top.agrees = false
         stage.swipe(from: start)
         #expect(stage.stack == "AB" && stage.screen("B").askedFor == [.gesture])
@@ -93,9 +93,9 @@ struct InterceptionTests {
         #expect(stage.screen("C").askedFor == [])
     }
 
-    @Test("The system's own gesture does not ask the screen", .covers(.confirmation), arguments: [18, 26])
+    @Test("A screen with the system's area isn't asked about a swipe", .covers(.confirmation), arguments: [18, 26])
     func systemEdge(version: Int) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
+        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.area = .system }
         stage.swipe(from: 2)
         #expect(stage.stack == "A")
         #expect(stage.screen("B").askedFor == [])

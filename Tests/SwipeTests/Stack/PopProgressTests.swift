@@ -34,8 +34,8 @@ struct PopProgressTests {
     @Test(
         "Progress grows with the finger, between willPop and the end", .covers(.popEvents, .popProgress),
         arguments: TestedSwipe.all)
-    func grows(driver: TestedSwipe) throws {
-        let stage = Stage("AB", driver)
+    func grows(swipe: TestedSwipe) throws {
+        let stage = Stage("AB", swipe)
         let log = ProgressLog(stage)
         drag(stage, from: 60, to: 255, in: 0.5)
         stage.device.wait(0.1)
@@ -52,8 +52,8 @@ struct PopProgressTests {
     @Test(
         "From the edge, right to left and with a cancel, too", .covers(.popEvents, .popProgress),
         arguments: TestedSwipe.all)
-    func edge(driver: TestedSwipe) throws {
-        let stage = Stage("AB", driver, .rightToLeft)
+    func edge(swipe: TestedSwipe) throws {
+        let stage = Stage("AB", swipe, .rightToLeft)
         let log = ProgressLog(stage)
         drag(stage, from: 4, to: 199, in: 0.5)
         stage.device.wait(0.1)

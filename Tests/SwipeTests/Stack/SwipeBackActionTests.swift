@@ -6,8 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Back actions of a navigation item")
 struct SwipeBackActionTests {
-    private func stage(_ driver: TestedSwipe, isEnabled: Bool? = nil, refuses: Bool = true) -> (Stage, () -> Int) {
-        let stage = Stage("AB", driver) { $0.popPreferences.isGestureEnabled = isEnabled }
+    private func stage(_ swipe: TestedSwipe, isEnabled: Bool? = nil, refuses: Bool = true) -> (Stage, () -> Int) {
+        let stage = Stage("AB", swipe) { $0.popPreferences.isGestureEnabled = isEnabled }
         stage.device.system.switches.refusesSwipesWithBackAction = refuses
         var count = 0
         stage.top.navigationItem.backAction = UIAction { _ in count += 1 }
@@ -19,8 +19,8 @@ struct SwipeBackActionTests {
         "A swipe from the area or the edge is refused on a screen with a back action",
         .covers(.noWayBack, .backActions),
         arguments: TestedSwipe.all, [60, 5] as [CGFloat])
-    func swipe(driver: TestedSwipe, start: CGFloat) {
-        let (stage, count) = stage(driver)
+    func swipe(swipe: TestedSwipe, start: CGFloat) {
+        let (stage, count) = stage(swipe)
         stage.swipe(from: start)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction))
         #expect(count() == 0)
@@ -29,8 +29,8 @@ struct SwipeBackActionTests {
     @Test(
         "A back action refuses the controller's own pan, also where UIKit's recognizers ignore it",
         .covers(.noWayBack, .backActions), arguments: TestedSwipe.ofOwnPan)
-    func ownPan(driver: TestedSwipe) {
-        let (stage, count) = stage(driver, refuses: false)
+    func ownPan(swipe: TestedSwipe) {
+        let (stage, count) = stage(swipe, refuses: false)
         stage.swipe(from: 60)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction))
         #expect(count() == 0)
@@ -54,9 +54,9 @@ struct SwipeBackActionTests {
     @Test(
         "A screen with a back action that enables the gesture is popped by a swipe", .covers(.noWayBack, .backActions),
         arguments: TestedSwipe.all, [true, false])
-    func enabled(driver: TestedSwipe, refuses: Bool) {
+    func enabled(swipe: TestedSwipe, refuses: Bool) {
         for start in [60, 5] as [CGFloat] {
-            let (stage, count) = stage(driver, isEnabled: true, refuses: refuses)
+            let (stage, count) = stage(swipe, isEnabled: true, refuses: refuses)
             stage.swipe(from: start)
             #expect(stage.stack == "A", "from \(start)")
             #expect(count() == 0)

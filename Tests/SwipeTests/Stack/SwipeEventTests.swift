@@ -89,8 +89,8 @@ struct SwipeEventTests {
         "A cancelled swipe reports didCancel, never didPop, at any distance", .covers(.popEvents),
         .bug("https://github.com/AlphaWallet/alpha-wallet-ios/issues/5146"), arguments: TestedSwipe.all,
         [45, 100, 180] as [CGFloat])
-    func cancelled(driver: TestedSwipe, distance: CGFloat) {
-        let stage = Stage("AB", driver)
+    func cancelled(swipe: TestedSwipe, distance: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.drag(from: 60, to: 60 + distance)
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
@@ -99,8 +99,8 @@ struct SwipeEventTests {
     @Test(
         "A swipe of the own pan over a few points reports that it is cancelled", .covers(.popEvents),
         arguments: TestedSwipe.ofOwnPan, [12, 31] as [CGFloat])
-    func cancelledEarly(driver: TestedSwipe, distance: CGFloat) {
-        let stage = Stage("AB", driver)
+    func cancelledEarly(swipe: TestedSwipe, distance: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.drag(from: 60, to: 60 + distance)
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
@@ -109,8 +109,8 @@ struct SwipeEventTests {
     @Test(
         "A drag of less than the 30 points of UIKit's content recognizer is refused", .covers(.popEvents, .lostDrags),
         arguments: TestedSwipe.ofContentRecognizer)
-    func tooShort(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func tooShort(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.drag(from: 60, to: 72)
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["refused otherGesture"])
@@ -120,8 +120,8 @@ struct SwipeEventTests {
         "After a cancelled swipe the next pop by call is programmatic", .covers(.popEvents),
         .bug("https://github.com/heinzl/swift-composable-navigation/issues/17"), arguments: TestedSwipe.all
     )
-    func nothingSticks(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func nothingSticks(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.swipeAndCancel()
         _ = stage.takeEvents()
         stage.navigation.popViewController(animated: true)
@@ -134,8 +134,8 @@ struct SwipeEventTests {
     @Test(
         "A change requested in didPop or didCancel follows the swipe that is reported", .covers(.popEvents),
         arguments: TestedSwipe.all)
-    func reentrant(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func reentrant(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         var log: [String] = []
         stage.observe { [unowned stage] event in
             switch event {
@@ -176,8 +176,8 @@ struct SwipeEventTests {
     @Test(
         "A pop requested while the cancelled finger is still down is programmatic", .covers(.popEvents),
         arguments: TestedSwipe.all)
-    func requestedUnderFinger(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func requestedUnderFinger(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 200)
         #expect(stage.takeEvents() == ["willPop C→B gesture"])
         // The rotation cancels the swipe.

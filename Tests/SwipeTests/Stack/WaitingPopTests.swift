@@ -71,8 +71,8 @@ struct WaitingPopTests {
     @Test(
         "A pop requested as a swipe is cancelled at its beginning pops the swiped screen", .covers(.stackChanges),
         arguments: TestedSwipe.all)
-    func afterSwipeCancelledAtOnce(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func afterSwipeCancelledAtOnce(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.when("willPop") { $0.navigation.popGestureRecognizerEnabled = false }
         stage.screen("A").whenAppearing = { screen in
             screen.whenAppearing = nil
@@ -85,8 +85,8 @@ struct WaitingPopTests {
     @Test(
         "A pop requested while a cancelled swipe slides back pops from the restored stack", .covers(.stackChanges),
         arguments: TestedSwipe.all)
-    func afterCancelledSwipe(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func afterCancelledSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.screen("C").whenAppearing = { screen in
             screen.whenAppearing = nil
             screen.navigationController?.popViewController(animated: true)
@@ -115,8 +115,8 @@ struct WaitingPopTests {
         "A pop requested as a swipe begins, or has been cancelled, pops the swiped screen",
         .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all, SwipeEnd.allCases)
-    func inEventOfSwipe(driver: TestedSwipe, end: SwipeEnd) {
-        let stage = Stage("ABC", driver)
+    func inEventOfSwipe(swipe: TestedSwipe, end: SwipeEnd) {
+        let stage = Stage("ABC", swipe)
         stage.when(end.event) { _ = $0.navigation.popViewController(animated: true) }
         end.swipe(stage)
         #expect(stage.stack == "AB")

@@ -14,7 +14,7 @@ private final class CarelessNavigationController: BasicNavigationController {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }
 
-    override func gestureRecognizer(
+    func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
 }
@@ -26,8 +26,8 @@ struct AdoptionTests {
         "Overrides of the delegate's methods without super leave the swipe and its rules",
         .covers(.overridesWithoutSuper),
         arguments: TestedSwipe.all)
-    func careless(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver, navigation: CarelessNavigationController(nibName: nil, bundle: nil))
+    func careless(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe, navigation: CarelessNavigationController(nibName: nil, bundle: nil))
         stage.swipe()
         #expect(stage.stack == "AB")
         stage.swipe(from: 200)
@@ -42,8 +42,8 @@ struct AdoptionTests {
         "The own pan takes a touch in a visible bar's frame as in the bar, whatever view is there",
         .covers(.touchesInBars),
         arguments: TestedSwipe.ofOwnPan)
-    func floatingBar(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func floatingBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let container = coverToolbar(of: stage)
         stage.swipe(y: container.frame.midY)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.inBar))

@@ -12,8 +12,8 @@ struct AppHabitsTests {
         .covers(.recognizers, .neverHangs),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"),
         arguments: TestedSwipe.all)
-    func switchedOn(driver: TestedSwipe) throws {
-        let stage = Stage("A", driver)
+    func switchedOn(swipe: TestedSwipe) throws {
+        let stage = Stage("A", swipe)
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
         func meddle() {
             edge.isEnabled = true
@@ -43,8 +43,8 @@ struct AppHabitsTests {
         "A system gesture that the app enables does not pop where the swipe is disabled", .covers(.gestureSwitch),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"),
         arguments: TestedSwipe.all)
-    func switchedOff(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func switchedOff(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         for start: CGFloat in [2, 60, 200] {
             stage.navigation.popGestureRecognizerEnabled = false
             stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
@@ -69,8 +69,8 @@ struct AppHabitsTests {
     @Test(
         "A tap on the back button during a swipe, by a second finger, is ignored", .covers(.neverHangs, .popEvents),
         arguments: TestedSwipe.all)
-    func backButtonInSwipe(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func backButtonInSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 200)
         stage.device.fingerDown(1, at: stage.point(30, 69))
         stage.device.wait(0.05)
@@ -107,8 +107,8 @@ struct AppHabitsTests {
     @Test(
         "A finger that was down before a push and drags after it doesn't pop", .covers(.neverHangs),
         arguments: TestedSwipe.all)
-    func heldThroughPush(driver: TestedSwipe) {
-        let stage = Stage("A", driver)
+    func heldThroughPush(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         stage.device.fingerDown(at: stage.point(60))
         stage.push("B")
         stage.device.fingerMove(to: stage.point(360), duration: 0.3)

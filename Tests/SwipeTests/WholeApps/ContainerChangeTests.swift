@@ -7,8 +7,8 @@ import UIKitSimulator
 @Suite("Changes of tab, size or window during a swipe")
 struct ContainerChangeTests {
     @Test("Selecting another tab during a swipe cancels the swipe", .covers(.neverHangs), arguments: TestedSwipe.all)
-    func otherTab(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func otherTab(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
@@ -31,8 +31,8 @@ struct ContainerChangeTests {
     @Test(
         "Turning the device cancels a swipe, and the area follows the new width", .covers(.neverHangs),
         arguments: TestedSwipe.all, directions)
-    func turned(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+    func turned(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         stage.pull(to: 200, y: 300)
         stage.device.resize(to: CGSize(width: 844, height: 390))
         stage.device.fingerMove(to: stage.point(300, 300), duration: 0.1)
@@ -52,8 +52,8 @@ struct ContainerChangeTests {
     @Test(
         "A controller removed from its window and put back can be swiped", .covers(.neverHangs),
         arguments: TestedSwipe.all)
-    func takenOff(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func takenOff(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         for _ in 0..<2 {
             stage.device.show(UIViewController())
             stage.device.show(stage.navigation)
@@ -79,13 +79,13 @@ struct ContainerChangeTests {
         .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
         arguments: TestedSwipe.all,
         directions)
-    func sideBySide(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        var configuration = SimulatedDevice.Configuration(driver, direction)
+    func sideBySide(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        var configuration = SimulatedDevice.Configuration(swipe, direction)
         configuration.screenSize = CGSize(width: 1000, height: 800)
         let device = SimulatedDevice(configuration)
         let split = UIViewController()
         let controllers = [
-            BasicNavigationController("ABC", driver.kind), BasicNavigationController("XYZ", driver.kind),
+            BasicNavigationController("ABC"), BasicNavigationController("XYZ"),
         ]
         for (index, controller) in controllers.enumerated() {
             split.embed(controller, in: CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 800))

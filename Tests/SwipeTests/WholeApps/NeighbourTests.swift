@@ -11,11 +11,11 @@ struct NeighbourTests {
         .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
         arguments: TestedSwipe.all, directions)
-    func inPages(driver: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
-        let device = SimulatedDevice(.init(driver, direction))
+    func inPages(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let device = SimulatedDevice(.init(swipe, direction))
         let pages = Pages([
-            BasicNavigationController("A", driver.kind), BasicNavigationController("BC", driver.kind),
-            BasicNavigationController("D", driver.kind),
+            BasicNavigationController("A"), BasicNavigationController("BC"),
+            BasicNavigationController("D"),
         ])
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pager.dataSource = pages
@@ -52,9 +52,9 @@ struct NeighbourTests {
     @Test(
         "A controller in a sheet pops sideways and is dismissed downwards", .covers(.oneDecision, .neighbours),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedSwipe.all)
-    func inSheet(driver: TestedSwipe) {
-        let below = Stage("AB", driver)
-        let sheet = BasicNavigationController("XYZ", driver.kind)
+    func inSheet(swipe: TestedSwipe) {
+        let below = Stage("AB", swipe)
+        let sheet = BasicNavigationController("XYZ")
         sheet.modalPresentationStyle = .pageSheet
         below.top.present(sheet, animated: true)
         below.device.settle()
@@ -75,9 +75,9 @@ struct NeighbourTests {
     @Test(
         "The outer controller refuses a drag that the inner one handles", .covers(.reasons, .neighbours),
         arguments: TestedSwipe.all)
-    func quiet(driver: TestedSwipe) {
-        let outer = Stage("AB", driver)
-        let inner = BasicNavigationController("XYZ", driver.kind)
+    func quiet(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
+        let inner = BasicNavigationController("XYZ")
         outer.top.embed(inner, in: CGRect(x: 0, y: 200, width: 390, height: 600))
         outer.device.settle()
         outer.swipe()
@@ -101,9 +101,9 @@ struct NeighbourTests {
     @Test(
         "A controller in a tab inside an outer controller pops first", .covers(.neighbours), arguments: TestedSwipe.all
     )
-    func tabsInside(driver: TestedSwipe) {
-        let outer = Stage("A", driver)
-        let inner = BasicNavigationController("XY", driver.kind)
+    func tabsInside(swipe: TestedSwipe) {
+        let outer = Stage("A", swipe)
+        let inner = BasicNavigationController("XY")
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), inner]
         tabs.selectedIndex = 1
@@ -120,10 +120,10 @@ struct NeighbourTests {
     @Test(
         "Two controllers in two windows of one device are swiped at the same time", .covers(.neverHangs, .neighbours),
         arguments: TestedSwipe.all)
-    func windows(driver: TestedSwipe) {
-        let below = Stage("AB", driver)
+    func windows(swipe: TestedSwipe) {
+        let below = Stage("AB", swipe)
         let window = UIWindow(frame: CGRect(x: 0, y: 422, width: 390, height: 422))
-        let above = BasicNavigationController("XY", driver.kind)
+        let above = BasicNavigationController("XY")
         window.rootViewController = above
         window.isHidden = false
         below.device.settle()
@@ -148,10 +148,10 @@ struct NeighbourTests {
     }
 
     @Test("Three nested controllers are popped from the inside out", .covers(.neighbours), arguments: TestedSwipe.all)
-    func threeLevels(driver: TestedSwipe) {
-        let outer = Stage("AB", driver)
+    func threeLevels(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
         let (middle, inner) = (
-            BasicNavigationController("MN", driver.kind), BasicNavigationController("XY", driver.kind)
+            BasicNavigationController("MN"), BasicNavigationController("XY")
         )
         outer.top.embed(middle)
         middle.topViewController!.embed(inner)
@@ -170,8 +170,8 @@ struct NeighbourTests {
         "On iOS 18 and earlier, a drag during a dismissal is refused, and the next one pops",
         .covers(.oneDecision, .neverHangs),
         arguments: TestedSwipe.all.filter { $0.version < 26 })
-    func duringDismissal(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func duringDismissal(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         dragDuringDismissal(on: stage)
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["refused transitioning"])
@@ -198,11 +198,11 @@ struct NeighbourTests {
         "On iOS 26 and later a drag during a dismissal pops, as on a plain controller",
         .covers(.presentation, .swipesInterrupt),
         arguments: TestedSwipe.all.filter { $0.version >= 26 })
-    func duringDismissalByUIKit(driver: TestedSwipe) {
-        let plain = PlainStage("AB", on: driver.version)
+    func duringDismissalByUIKit(swipe: TestedSwipe) {
+        let plain = PlainStage("AB", on: swipe.version)
         dragDuringDismissal(on: plain)
         #expect(plain.stack == "A")
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         dragDuringDismissal(on: stage)
         #expect(stage.stack == "A" && !stage.device.isHung)
     }

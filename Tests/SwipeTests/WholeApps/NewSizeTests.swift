@@ -31,9 +31,9 @@ struct NewSizeTests {
     }
 
     @Test("A swipe is cancelled before the views have the new size", .covers(.rightToLeft), arguments: TestedSwipe.all)
-    func swipe(driver: TestedSwipe) {
+    func swipe(swipe: TestedSwipe) {
         let navigation = Recording(nibName: nil, bundle: nil)
-        let stage = Stage("AB", driver, navigation: navigation)
+        let stage = Stage("AB", swipe, navigation: navigation)
         stage.pull(to: 200)
         #expect(stage.isSwiping)
         stage.device.resize(to: CGSize(width: 844, height: 390))

@@ -19,8 +19,8 @@ struct SwipePresentationTests {
     @Test(
         "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(.presentation),
         arguments: TestedSwipe.all, [UIModalPresentationStyle.pageSheet, .popover])
-    func ancestor(driver: TestedSwipe, style: UIModalPresentationStyle) {
-        let stage = Stage("ABC", driver)
+    func ancestor(swipe: TestedSwipe, style: UIModalPresentationStyle) {
+        let stage = Stage("ABC", swipe)
         let presented = presentLettingTouchesThrough(style, on: stage)
         stage.device.settle()
         presented.presentationController?.containerView?.isUserInteractionEnabled = false
@@ -37,8 +37,8 @@ struct SwipePresentationTests {
     @Test(
         "Swipes are refused while a presentation or a dismissal runs", .covers(.presentation),
         arguments: TestedSwipe.all)
-    func running(driver: TestedSwipe) {
-        let stage = Stage("ABC", driver)
+    func running(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         let presented = presentLettingTouchesThrough(.pageSheet, on: stage)
         let start = stage.point(60)
         stage.device.wait(0.1)
@@ -55,8 +55,8 @@ struct SwipePresentationTests {
     @Test(
         "What the top screen or its child presents in its own context blocks the own pan", .covers(.presentation),
         arguments: TestedSwipe.ofOwnPan, [true, false])
-    func ownContext(driver: TestedSwipe, byChild: Bool) {
-        let stage = Stage("ABC", driver)
+    func ownContext(swipe: TestedSwipe, byChild: Bool) {
+        let stage = Stage("ABC", swipe)
         let presented = swipeBehindPresented(on: stage, byChild: byChild)
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused presenting"])
         presented.dismiss(animated: true)
@@ -67,11 +67,11 @@ struct SwipePresentationTests {
     @Test(
         "UIKit's content recognizer pops behind a presentation where it does on a plain controller",
         .covers(.presentation), arguments: TestedSwipe.ofContentRecognizer, [true, false])
-    func ownContextByUIKit(driver: TestedSwipe, byChild: Bool) {
-        let plain = PlainStage("ABC", on: driver.version)
+    func ownContextByUIKit(swipe: TestedSwipe, byChild: Bool) {
+        let plain = PlainStage("ABC", on: swipe.version)
         _ = swipeBehindPresented(on: plain, byChild: byChild)
         #expect(plain.stack == "AB")
-        let stage = Stage("ABC", driver)
+        let stage = Stage("ABC", swipe)
         _ = swipeBehindPresented(on: stage, byChild: byChild)
         #expect(stage.stack == "AB")
         stage.expectUsable()

@@ -11,8 +11,8 @@ enum HiddenTabBar: CaseIterable {
 @MainActor
 @Suite("Tab bars")
 struct TabBarTests {
-    private func stage(_ driver: TestedSwipe) -> (Stage, UITabBarController) {
-        let stage = Stage("A", driver)
+    private func stage(_ swipe: TestedSwipe) -> (Stage, UITabBarController) {
+        let stage = Stage("A", swipe)
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
@@ -26,8 +26,8 @@ struct TabBarTests {
         .bug("https://github.com/fastred/SloppySwiper/issues/2"),
         arguments: TestedSwipe.all
     )
-    func hidesBottomBar(driver: TestedSwipe) {
-        let (stage, tabs) = stage(driver)
+    func hidesBottomBar(swipe: TestedSwipe) {
+        let (stage, tabs) = stage(swipe)
         let shown = tabs.tabBar.frame
         stage.screen("B").hidesBottomBarWhenPushed = true
         stage.push("B")
@@ -66,8 +66,8 @@ struct TabBarTests {
     }
 
     @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedSwipe.all)
-    func tabBar(driver: TestedSwipe) {
-        let stage = Stage("AB", driver)
+    func tabBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
         stage.navigation.pushViewController(tabs, animated: false)
@@ -81,8 +81,8 @@ struct TabBarTests {
     @Test(
         "A preference of a screen pushed in a hidden tab applies when the tab is shown", .covers(.barVisibility),
         arguments: TestedSwipe.all)
-    func otherTab(driver: TestedSwipe) {
-        let (stage, tabs) = stage(driver)
+    func otherTab(swipe: TestedSwipe) {
+        let (stage, tabs) = stage(swipe)
         stage.screen("B").popPreferences.hidesNavigationBar = true
         tabs.selectedIndex = 1
         stage.device.settle()

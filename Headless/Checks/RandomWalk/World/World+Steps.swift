@@ -154,16 +154,16 @@ extension World {
 
     private func set(_ places: [Step.Place], animated: Bool) {
         let old = navigation.viewControllers
-        var screens = places.map { place -> UIViewController in
+        let screens = places.map { place -> UIViewController in
             switch place {
             case .old(let index): old[index % old.count]
             case .new(let recipe): ledger.makeScreen(recipe)
             }
         }
         // UIKit raises an exception if a screen is there twice.
-        if isCompared { screens = screens.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-        record.noteRequest(for: screens)
-        change { navigation.setViewControllers(screens, animated: animated) }
+        let distinct: [UIViewController] = screens.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        record.noteRequest(for: distinct)
+        change { navigation.setViewControllers(distinct, animated: animated) }
     }
 
     private func keep(_ screen: UIViewController?) {

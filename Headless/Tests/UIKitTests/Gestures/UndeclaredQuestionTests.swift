@@ -6,6 +6,9 @@ private final class AskedDelegate: NSObject, UIGestureRecognizerDelegate, NSObje
     unowned let stage: GestureStage
     nonisolated(unsafe) var isResponding = true
     nonisolated(unsafe) private(set) var timesAsked = 0
+    /// Whether a new touch had a view, at each undeclared question and at each public one.
+    private(set) var undeclaredViews: [Bool] = []
+    private(set) var views: [Bool] = []
     var answer: Bool? = true
 
     init(_ stage: GestureStage) {
@@ -24,6 +27,7 @@ private final class AskedDelegate: NSObject, UIGestureRecognizerDelegate, NSObje
     func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
         guard selector == .undeclaredShouldReceiveEvent, let event = second as? UIEvent else { return nil }
         stage.log.append("\((first as? UIGestureRecognizer)?.name ?? "?"): undeclared, \(event.type)")
+        undeclaredViews += event.allTouches?.filter { $0.phase == .began }.map { $0.view != nil } ?? []
         return answer
     }
 
@@ -34,6 +38,7 @@ private final class AskedDelegate: NSObject, UIGestureRecognizerDelegate, NSObje
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         stage.log.append("\(gestureRecognizer.name ?? "?"): touch?")
+        views.append(touch.view != nil)
         return true
     }
 }
@@ -129,6 +134,18 @@ struct UndeclaredQuestionTests {
         stage.tap(50, 50)
         #expect(stage.takeLog().first == "pan: undeclared, touches")
         #expect(delegate.timesAsked == 3)
+    }
+
+    @Test(
+        "A new touch has its view at the undeclared question, or only at the public ones",
+        .facts(.undeclaredQuestion), arguments: [true, false])
+    func view(isKnown: Bool) {
+        let (stage, pan, delegate) = stage()
+        stage.device.system.switches.knowsViewAtEventQuestion = isKnown
+        stage.down(50, 50)
+        stage.down(60, 60, finger: 1)
+        #expect(delegate.undeclaredViews == [isKnown])
+        #expect(delegate.views == [true, true] && pan.numberOfTouches == 2)
     }
 
     @Test("A delegate that has responded and has no answer ends the process", .facts(.undeclaredQuestion))

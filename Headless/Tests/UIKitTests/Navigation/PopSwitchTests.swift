@@ -40,6 +40,101 @@ struct PopSwitchTests {
         }
     }
 
+    @Test(
+        "UIKit's recognizers call the pop in `.began`, or in the next action in `.changed`",
+        .facts(.interactivePopCall), arguments: [true, false], [18, 26])
+    func popState(inChanged: Bool, systemVersion: Int) {
+        final class Noting: UINavigationController {
+            var states: [UIGestureRecognizer.State] = []
+
+            override func popViewController(animated: Bool) -> UIViewController? {
+                states += [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer]
+                    .compactMap { $0?.state }.filter { $0 != .possible && $0 != .failed }
+                return super.popViewController(animated: animated)
+            }
+        }
+        let navigation = Noting()
+        let stage = NavigationStage(
+            "ABC", systemVersion: systemVersion, navigation: navigation, switches: { $0.popsInChanged = inChanged })
+        stage.swipe(to: 350)
+        stage.device.settle()
+        if systemVersion >= 26 {
+            stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
+            stage.device.settle()
+        }
+        #expect(stage.stack == (systemVersion >= 26 ? "A" : "AB"))
+        #expect(navigation.states == navigation.states.map { _ in inChanged ? .changed : .began })
+        #expect(navigation.states.count == (systemVersion >= 26 ? 2 : 1) && !stage.device.isHung)
+    }
+
+    @Test("With a pop in `.changed` a drag that ends before pops nothing", .facts(.interactivePopCall))
+    func endBeforeChange() {
+        let stage = NavigationStage("AB", switches: { $0.popsInChanged = true })
+        stage.swipe(to: 350, duration: 0)
+        stage.device.settle()
+        #expect(stage.stack == "AB" && !stage.device.isHung)
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A new delegate ends an interactive pop before and after its start; a switch keeps the pop",
+        .facts(.optionalMembers), arguments: [true, false], [true, false])
+    func newDelegate(ends: Bool, beforeStart: Bool) {
+        let stage = NavigationStage("AB", switches: { $0.newDelegateEndsInteraction = ends })
+        let other = ShowListener(stage.log)
+        if beforeStart { stage["A"].onWillAppear = { $0.navigationController?.delegate = other } }
+        stage.pull(to: 200)
+        if !beforeStart { stage.navigation.delegate = other }
+        #expect((stage.navigation.transitionCoordinator?.isInteractive == true) == !ends)
+        stage["A"].onWillAppear = nil
+        stage.device.fingerMove(to: stage.point(350), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == (ends ? "AB" : "A") && !stage.device.isHung)
+    }
+
+    @Test("The same delegate ends no interactive pop, nil and the same one do", .facts(.optionalMembers))
+    func sameDelegate() {
+        let stage = NavigationStage("AB")
+        stage.pull(to: 200)
+        stage.navigation.delegate = stage.listener
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.navigation.delegate = nil
+        stage.navigation.delegate = stage.listener
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A new delegate ends no push and no pop by code", .facts(.optionalMembers))
+    func newDelegateByCode() {
+        let stage = NavigationStage("AB", switches: { $0.remembersEarlyRelease = true })
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.navigation.delegate = ShowListener(stage.log)
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.delegate = stage.listener
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "The content recognizer pops from the content, whatever its class is", .facts(.popRecognizers),
+        arguments: [true, false])
+    func classOfContentRecognizer(isEdgePan: Bool) {
+        let stage = NavigationStage("AB", systemVersion: 26, switches: { $0.contentPopIsEdgePan = isEdgePan })
+        let content = stage.navigation.interactiveContentPopGestureRecognizer
+        #expect(content is UIScreenEdgePanGestureRecognizer == isEdgePan)
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
     @Test("A foreign pan with the private target calls the overridable pop in any case", .facts(.interactivePopCall))
     func foreignPop() {
         let navigation = Counting()

@@ -31,4 +31,10 @@ extension UINavigationController {
         System.current.switches.asksDelegateOnce
             ? knownDelegateMembers : NavigationDelegateMembers(of: delegateStorage)
     }
+
+    /// The screen slides back, and the finger moves nothing any more (fact C34).
+    func newDelegateEndsInteraction() {
+        guard System.current.switches.newDelegateEndsInteraction else { return }
+        navigationTransition?.context?.endInteractionAtOnce()
+    }
 }

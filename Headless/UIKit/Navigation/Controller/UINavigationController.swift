@@ -94,6 +94,7 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
         set {
+            if newValue !== delegateStorage { newDelegateEndsInteraction() }
             delegateStorage = newValue
             knownDelegateMembers = NavigationDelegateMembers(of: newValue)
             interactivePopStorage?.animatorsMayHaveChanged()

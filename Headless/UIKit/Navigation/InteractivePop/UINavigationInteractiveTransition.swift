@@ -4,7 +4,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Unowned: the controller clears the reference when it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
     let edgeRecognizer: _UIParallaxTransitionPanGestureRecognizer
-    let contentRecognizer: ContentPopGestureRecognizer?
+    let contentRecognizer: (any ContentPop)?
     let recognizers: [UIPanGestureRecognizer]
     /// The private parts of this system, fixed when the controller is created.
     let parts: PrivateParts
@@ -17,6 +17,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
+    /// Whether one of UIKit's recognizers has begun and calls the pop in its next action (fact C19).
+    private var awaitsChange = false
     private var initialProgress: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
     private var wholeTravel = CachedByLayout<CGFloat>()
@@ -43,9 +45,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         refusesEvents = System.current.switches.popRefusal == .inShouldReceiveEvent
         givesPriority = System.current.switches.edgePriorityIsDelegates
         edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
-        contentRecognizer =
-            System.current.configuration.systemVersion >= 26
-            ? ContentPopGestureRecognizer(target: nil, action: nil) : nil
+        contentRecognizer = Self.makeContentRecognizer()
         recognizers = [edgeRecognizer] + (contentRecognizer.map { [$0] } ?? [])
         super.init()
         let action = parts.contains(.handlerAnswers) ? Self.action : Self.renamedAction
@@ -55,6 +55,13 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             recognizer.delegate = ownDelegate
         }
         animatorsMayHaveChanged()
+    }
+
+    private static func makeContentRecognizer() -> (any ContentPop)? {
+        guard System.current.configuration.systemVersion >= 26 else { return nil }
+        return System.current.switches.contentPopIsEdgePan
+            ? ContentEdgePanGestureRecognizer(target: nil, action: nil)
+            : ContentPopGestureRecognizer(target: nil, action: nil)
     }
 
     nonisolated func controllerEnded() {
@@ -85,8 +92,10 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
+        case .began where recognizers.has(pan) && System.current.switches.popsInChanged: awaitsChange = true
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
+        case .changed where awaitsChange && recognizers.has(pan): begin(pan)
         case .ended where pan === driver: endInteraction()
         case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
@@ -96,6 +105,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Calls the overridable pop and ignores its result (fact C19).
     /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
+        awaitsChange = false
         guard let controller = controllerToPop, !hasNoEnd else { return }
         popping = controller
         let isOwn = recognizers.has(pan)
