@@ -249,7 +249,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
-        if let answer = uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) {
+        // UIKit's implementation pops the screen itself, or allows the bar to pop the item and pops it afterwards.
+        let answer = parts.triggers.state(.backButton) {
+            uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item)
+        }
+        if let answer {
             if answer { parts.triggers.allowBackButton(of: item) }
             return answer
         }

@@ -23,6 +23,11 @@ extension SwipeJudge {
         return drag(of: touch).isDecided(scrollsVertically: touch.views.scrollsVertically)
     }
 
+    /// Whether one of UIKit's recognizers has asked the screen and is about to pop. The own pan asks after its begin.
+    func isUIKitAboutToPop(with source: UITouch) -> Bool {
+        touches.touch(of: source)?.answer == true
+    }
+
     /// Whether the own pan may begin. Another recognizer may still win the drag.
     var ownPanMayBegin: Bool {
         guard let touch = touchOfOwnPan, let decision, !system.isSwiping else { return false }

@@ -40,15 +40,15 @@ struct PopDecision {
 
     private func controllerFacts(for touch: PopTouch, _ recognizer: PopRecognizer) -> ControllerFacts {
         var facts = ControllerFacts(
-            of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(recognizer))
+            of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(recognizer, with: touch))
         if !ownPan.isEnabled || recognizer == .own && isDisabledByApp(at: touch) { facts.isEnabled = false }
         return facts
     }
 
     /// Whether a running transition blocks a recognizer. On iOS 26 and later, UIKit's recognizers interrupt
     /// transitions. A rotation or a presentation is in their way where UIKit says so.
-    private func isTransitioning(_ recognizer: PopRecognizer) -> Bool {
-        if recognizer == .own { return !controller.isAtRest }
+    private func isTransitioning(_ recognizer: PopRecognizer, with touch: PopTouch) -> Bool {
+        if recognizer == .own, ownPanServes(touch) { return !controller.isAtRest }
         return !SystemVersion.interruptsTransitions && controller.isChangingScreens
     }
 

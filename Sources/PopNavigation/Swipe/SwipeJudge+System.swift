@@ -28,7 +28,8 @@ extension SwipeJudge {
     /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
-        dragWillBegin()
+        // No touch begins a scroll.
+        if kind == .scroll { forgetAnswers() } else { dragWillBegin() }
         guard let decision, let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
         touches.readPreferences(of: touch)
         // A screen that has changed the stack while it stated its preferences hasn't agreed.

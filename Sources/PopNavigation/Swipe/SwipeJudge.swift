@@ -75,7 +75,7 @@ final class SwipeJudge {
         hasRequestedPop = false
     }
 
-    /// Forgets the answers about the former drag when a new one begins.
+    /// Forgets what is known about the former drag when a new one begins.
     func forgetAnswers() {
         hasRequestedPop = false
         animators.forget()
