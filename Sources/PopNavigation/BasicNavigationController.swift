@@ -111,7 +111,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private func updateDelegate() {
         guard parts.relay.methods != installedMethods else { return }
         if isAtRest { return installDelegate() }
-        transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.installDelegate() }
+        // UIKit may set the delegate while it deallocates the controller: no weak reference can be formed then.
+        let install = parts.relay.install
+        transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }
     }
 
     private func installDelegate() {
@@ -126,6 +128,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override func viewDidLoad() {
         super.viewDidLoad()
         parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        parts.relay.install = { [weak self] in self?.installDelegate() }
         installDelegate()
         parts.swipes.update()
     }

@@ -41,7 +41,7 @@ extension SwipeJudge {
     /// pan is only for the app's animator.
     private var isPopTheApps: Bool {
         guard appsAnimator != nil else { return system.content != nil }
-        return controller?.delegate?.responds(to: .interactionController) == true
+        return controller?.delegateSuppliesInteractions == true
     }
 
     /// Checks the ground again and asks the screen, when the own pan has won a drag. The stack may have changed while
@@ -65,7 +65,7 @@ extension SwipeJudge {
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
         // The app has made the own pan wait for the other recognizer. Neither would begin.
         guard let controller, let touch = touchOfOwnPan, !system.contains(other),
-            !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other)
+            !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !isPopTheApps
         else { return false }
         // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except in a pop that uses the
         // app's animator.

@@ -30,10 +30,11 @@ extension SwipeJudge {
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
         // No touch begins a scroll.
         if kind == .scroll { forgetAnswers() } else { dragWillBegin() }
+        let screen = controller?.screenToPop
         guard let decision, let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
         touches.readPreferences(of: touch)
         // A screen that has changed the stack while it stated its preferences hasn't agreed.
-        guard touch.screen === controller?.screenToPop else { return false }
+        guard screen === controller?.screenToPop else { return false }
         if let refusal = decision.refusal(of: touch, for: kind) {
             note(refusal, about: touch)
             return false

@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("A navigation delegate that is set during a swipe")
 struct NavigationDelegateInSwipeTests {
     /// Records the screens that it is told about.
-    private class ToldDelegate: NSObject, UINavigationControllerDelegate {
+    private final class ToldDelegate: NSObject, UINavigationControllerDelegate {
         var shown: [String] = []
 
         func navigationController(
@@ -20,8 +20,15 @@ struct NavigationDelegateInSwipeTests {
     }
 
     /// Supplies an animator, and no interaction.
-    private final class FadingDelegate: ToldDelegate {
+    private final class FadingDelegate: NSObject, UINavigationControllerDelegate {
         let animator = CrossFadeAnimator()
+        var shown: [String] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            shown.append("\(viewController)")
+        }
 
         func navigationController(
             _ navigationController: UINavigationController,
