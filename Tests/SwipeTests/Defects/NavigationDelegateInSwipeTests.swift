@@ -151,7 +151,7 @@ struct NavigationDelegateInSwipeTests {
     func ownTransition(version: Int, position: Switch?) {
         var configuration = SimulatedDevice.Configuration.iOS(version)
         configuration.privateParts = []
-        for delegate in [nil, ToldDelegate(), FadingDelegate()] {
+        for delegate in [nil, ToldDelegate(), FadingDelegate()] as [(any UINavigationControllerDelegate)?] {
             let stage = Stage("ABC", on: configuration, switches: { $0.apply(position) })
             stage.navigation.delegate = delegate
             stage.swipe()
