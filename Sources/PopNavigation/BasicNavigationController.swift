@@ -146,7 +146,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if installedMethods != nil { updateDelegate() }
         parts.stack.compare()
         parts.bar.layoutDidChange()
-        parts.bar.updateIfNeeded()
         parts.swipes.update()
     }
 

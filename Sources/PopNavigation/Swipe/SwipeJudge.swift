@@ -50,7 +50,8 @@ final class SwipeJudge {
             // A screen that changes something before it returns hasn't agreed.
             touch.answer =
                 owner.allowsLeaving(screen) && owner.isSwipeEnabled && screen === controller.screenToPop
-                && depth == controller.viewControllers.count && presented === screen.presentedViewController
+                && controller.viewIfLoaded?.window != nil && depth == controller.viewControllers.count
+                && presented === screen.presentedViewController
         }
         if touch.answer == false { note(.screenDeclined, about: touch) }
         return touch.answer == true
