@@ -111,10 +111,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private func updateDelegate() {
         guard parts.relay.methods != installedMethods else { return }
         if isAtRest { return installDelegate() }
-        let wasQueued = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            self?.installDelegate()
-        }
-        if wasQueued != true { onNextTurn { [weak self] in self?.updateDelegate() } }
+        transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.installDelegate() }
     }
 
     private func installDelegate() {
@@ -143,6 +140,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let parts = partsStorage else { return }
+        if installedMethods != nil { updateDelegate() }
         parts.stack.compare()
         parts.bar.layoutDidChange()
         parts.bar.updateIfNeeded()
