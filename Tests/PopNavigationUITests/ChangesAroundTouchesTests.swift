@@ -58,30 +58,6 @@ struct ChangesAroundTouchesTests {
         }
     }
 
-    @Test(
-        "A swipe that an app's recognizer delays does not hang after a change of the stack", .covers(.failsOpen),
-        arguments: [Change.pop, .popToRoot, .setRoot, .push], systemsOfPops)
-    func lateBegin(change: Change, version: Int) throws {
-        for animated in [true, false] {
-            for hidesBar in [true, false] {
-                for movesBefore in [true, false] {
-                    let stage = stage(on: version, hidesBar: hidesBar)
-                    let blocker = BlockingRecognizer()
-                    stage.navigation.view.addGestureRecognizer(blocker)
-                    try #require(stage.navigation.interactivePopGestureRecognizer).require(toFail: blocker)
-                    stage.pull(from: 5, to: 100)
-                    change.make(in: stage, animated: animated)
-                    stage.device.wait(0.05)
-                    if movesBefore { stage.device.fingerMove(to: stage.point(150), duration: 0.1) }
-                    blocker.state = .failed
-                    stage.device.fingerMove(to: stage.point(200), duration: 0.1)
-                    stage.lift()
-                    #expect(isAlive(stage), "animated \(animated), bar hidden \(hidesBar), moves \(movesBefore)")
-                }
-            }
-        }
-    }
-
     private func stage(on version: Int, hidesBar: Bool) -> MarkedStage {
         let stage = MarkedStage(on: version)
         stage.navigation.setNavigationBarHidden(hidesBar, animated: false)

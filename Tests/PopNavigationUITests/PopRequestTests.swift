@@ -84,6 +84,22 @@ struct PopRequestTests {
         #expect(decision.count == 1 && below.count == 0)
     }
 
+    @Test(
+        "On iOS 26 and later a swipe interrupts the push of a screen with a question",
+        .covers(.popRequests, .swipesInterrupt), arguments: [26, 27], [true, false])
+    func duringPush(version: Int, asks: Bool) {
+        let stage = MarkedStage(on: version)
+        let screen = UIViewController()
+        let marker = PopGestureMarker(asks ? .request(PopRequest()) : .events { _ in })
+        screen.view.addSubview(marker)
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 5)
+        #expect(stage.depth == 3)
+        stage.swipe(from: 5)
+        #expect(stage.depth == 2)
+    }
+
     @Test("The library's back button asks a SwiftUI screen", .covers(.popRequests), arguments: [true, false])
     func backButton(agrees: Bool) {
         let stage = MarkedStage(.librarys)
@@ -108,20 +124,23 @@ struct PopRequestTests {
         #expect(stage.depth == (agrees ? 2 : 3))
     }
 
-    @Test("The back button of UIKit's controller pops without a question", .covers(.popRequests))
-    func plainBackButton() {
-        let stage = MarkedStage()
+    @Test(
+        "The back button of UIKit's controller asks a SwiftUI screen", .covers(.popRequests),
+        arguments: [18, 26, 27], [true, false])
+    func plainBackButton(version: Int, agrees: Bool) {
+        let stage = MarkedStage(on: version)
         let decision = stage.decide()
+        decision.agrees = agrees
         stage.device.fingerTap(at: stage.point(30, y: 69))
         stage.device.settle()
-        #expect(stage.depth == 2)
-        #expect(decision.count == 0)
+        #expect(decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 2 : 3))
     }
 
     /// A touch that pops no screen.
     enum OtherTouch: CaseIterable {
         case tap, tapAtEdge, backward, vertical, verticalAtEdge, outsideArea, inBar, verticalScroll
-        case sliderThumb, mapPan, usedText, carousel, list, excludedPlace, disabledSwipe, root, sheet
+        case sliderThumb, mapPan, carousel, list, excludedPlace, disabledSwipe, root, sheet
 
         /// Brings about what the touch is on.
         @MainActor
@@ -136,10 +155,6 @@ struct PopRequestTests {
                 let map = UIView(frame: place)
                 map.addGestureRecognizer(UIPanGestureRecognizer())
                 return map
-            case .usedText:
-                let text = UITextView()
-                text.frame = place
-                return text
             case .carousel:
                 let carousel = UIScrollView(frame: place)
                 carousel.contentSize = CGSize(width: 1200, height: 100)
@@ -179,7 +194,7 @@ struct PopRequestTests {
                 device.scroll(by: CGVector(dx: 0, dy: 200), at: stage.point(100), duration: 0.3)
             case .sliderThumb: stage.swipe(from: 85)
             case .root, .disabledSwipe, .sheet: stage.swipe(from: 5)
-            case .mapPan, .usedText, .carousel, .excludedPlace: stage.swipe(from: 100)
+            case .mapPan, .carousel, .excludedPlace: stage.swipe(from: 100)
             }
             device.settle()
         }
@@ -203,6 +218,24 @@ struct PopRequestTests {
             #expect(stage.depth == depth, "iOS \(version)")
             #expect(decision.count == 0, "iOS \(version)")
         }
+    }
+
+    @Test(
+        "On iOS 18 and earlier, a drag from a selection of text asks no SwiftUI screen", .covers(.popRequests),
+        arguments: [15, 18], StackKind.allCases)
+    func selectedText(version: Int, kind: StackKind) {
+        let stage = MarkedStage(kind, on: version)
+        stage.mark(.area(.leadingThird))
+        let decision = stage.decide()
+        let text = UITextView()
+        text.frame = CGRect(x: 0, y: 350, width: 390, height: 100)
+        text.text = "Selected"
+        stage.show(text)
+        text.becomeFirstResponder()
+        text.selectedRange = NSRange(location: 0, length: 8)
+        stage.device.settle()
+        #expect(!stage.pops(from: 100))
+        #expect(decision.count == 0)
     }
 
     @Test(

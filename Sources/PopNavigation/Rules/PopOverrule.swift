@@ -16,7 +16,7 @@ struct PopOverrule {
         /// The navigation delegate implements `animationControllerFor`. It is asked when a drag is about to pop. If it
         /// returns an animator, UIKit's recognizers don't pop.
         case delegateImplementsAnimators
-        /// The back button asks a modifier before it pops. UIKit sees an action of the app's.
+        /// The back button asks a modifier before it pops. UIKit sees an app's action.
         case backButtonAsks
         /// The screen's `isGestureEnabled` is `true`, and the bar shows no way back or the back button has a
         /// `backAction`.
@@ -30,22 +30,33 @@ struct PopOverrule {
     func reason(for preferences: PopPreferences?) -> Reason? {
         // The app drives its own swipe, which would wait for UIKit's recognizer.
         if controller.delegateSuppliesInteractions { return nil }
-        let asks = controller.shownItem?.asksBeforeLeaving == true ? Reason.backButtonAsks : nil
-        guard owner.extendsSwipe(with: preferences) else { return asks }
         let needsPermission = controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
-        if needsPermission, preferences?.isGestureEnabled != true { return nil }
+        guard let reason = uiKitsReason(needsPermission) else {
+            return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil
+        }
+        let isAllowed = !needsPermission || preferences?.isGestureEnabled == true
+        return isAllowed && owner.extendsSwipe(with: preferences) ? reason : nil
+    }
+
+    /// Why UIKit refuses, apart from the library's own back action.
+    private func uiKitsReason(_ needsPermission: Bool) -> Reason? {
         if controller.isNavigationBarHidden { return .barIsHidden }
         if controller.showsLeadingItemInsteadOfBackButton { return .leadingItem }
         if controller.delegateSuppliesAnimators { return .delegateImplementsAnimators }
-        return needsPermission ? .screenAllows : asks
+        return needsPermission ? .screenAllows : nil
     }
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an
     /// overruled UIKit no longer checks this itself.
-    var isSound: Bool {
-        guard let screen = controller.topViewController, controller.viewControllers.count > 1 else { return false }
-        return controller.isAtRest && !controller.isAncestorInTransition && controller.viewIfLoaded?.window != nil
-            && screen.presentedViewController == nil && !screen.isSearching && !screen.usesSystemTransition
+    var isSound: Bool { hasScreenToPop && controller.isAtRest && !controller.isAncestorInTransition }
+
+    /// Whether nothing but a transition blocks a pop.
+    var hasScreenToPop: Bool {
+        guard let screen = controller.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
+            return false
+        }
+        return controller.viewIfLoaded?.window != nil && screen.presentedViewController == nil && !screen.isSearching
+            && !screen.usesSystemTransition
     }
 }
 #endif

@@ -34,7 +34,7 @@ final class ForwardingPopDelegate: NSObject {
     /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
     func update(on recognizer: UIGestureRecognizer) {
         #if PublicAPIOnly
-        let hides = judge?.hasReasonToOverrule == true
+        let hides = judge?.reasonToOverrule != nil
         guard hides != hidesEventQuestion else { return }
         (hidesEventQuestion, hasOverruled) = (hides, hides)
         recognizer.delegate = nil
@@ -44,8 +44,9 @@ final class ForwardingPopDelegate: NSObject {
 
     /// The answer to UIKit's question about an event.
     func receives(_ event: UIEvent, uiKitAgrees: Bool) -> Bool {
-        hasOverruled = !uiKitAgrees && judge?.overrulesRefusal() == true
-        return uiKitAgrees || hasOverruled
+        let agrees = uiKitAgrees || judge?.refusalIsForBackAction == true
+        hasOverruled = !agrees && judge?.overrulesRefusal() == true
+        return agrees || hasOverruled
     }
 
     /// Whether the delegate responds to a selector. A question that it has no answer to would replace UIKit's default,
@@ -85,8 +86,10 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard original?.answerShouldBegin(recognizer) ?? true else { return false }
-        let isUIKitsConsent = original != nil && !hasOverruled
+        let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
+        // UIKit may refuse the library's own back action here: no header says where it does.
+        guard uiKitAgrees || judge?.reasonToOverrule == .backButtonAsks else { return false }
+        let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverruled
         return judge?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
     }
 

@@ -4,16 +4,23 @@ import UIKit
 // The answers for the guards of UIKit's recognizers, after UIKit's own delegate has answered.
 
 extension SwipeJudge {
-    /// Whether there is a reason to overrule UIKit's refusal on the current screen.
-    var hasReasonToOverrule: Bool {
-        guard system.areOwn, let decision else { return false }
-        return decision.overrule.reason(for: decision.preferences) != nil
+    /// The reason to overrule UIKit's refusal on the current screen; `nil` if there is none.
+    var reasonToOverrule: PopOverrule.Reason? {
+        guard system.areOwn, let decision else { return nil }
+        return decision.overrule.reason(for: decision.preferences)
     }
 
     /// Whether to overrule UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
     /// before it has found the touched view, so nothing is noted about the touch.
     func overrulesRefusal() -> Bool {
-        decision?.overrule.isSound == true && hasReasonToOverrule
+        decision?.overrule.isSound == true && reasonToOverrule != nil
+    }
+
+    /// Whether UIKit refuses an event for the library's own back action alone. On iOS 26 and later, UIKit answers in
+    /// `shouldBegin` whether a transition is in the way.
+    var refusalIsForBackAction: Bool {
+        SystemVersion.interruptsTransitions && reasonToOverrule == .backButtonAsks
+            && decision?.overrule.hasScreenToPop == true
     }
 
     /// Whether the recognizer may receive a touch that UIKit's delegate accepts.

@@ -25,7 +25,8 @@ struct PrivateAPITests {
         let handler = PrivateAPI.popHandler(behind: edge, delegate: edge.delegate)
         if let handler { #expect(handler.object.responds(to: handler.action)) }
         if !isPrivateAPIBuilt { #expect(handler == nil) }
-        #expect((Fixture().navigation.parts.swipes.system.popHandler != nil) == (handler != nil))
+        let fixture = Fixture()
+        #expect((fixture.navigation.parts.swipes.system.popHandler != nil) == (handler != nil))
     }
 
     @Test("No handler is found behind an ordinary pan", .covers(.connection))

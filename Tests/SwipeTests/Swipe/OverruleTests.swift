@@ -118,10 +118,10 @@ struct OverruleTests {
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {
         let stage = Stage("AB", .init(on: 26))
-        #expect(!stage.navigation.parts.swipes.judge.hasReasonToOverrule)
+        #expect(stage.navigation.parts.swipes.judge.reasonToOverrule == nil)
         screen.prepare(stage)
         stage.device.settle()
-        #expect(stage.navigation.parts.swipes.judge.hasReasonToOverrule)
+        #expect(stage.navigation.parts.swipes.judge.reasonToOverrule != nil)
     }
 
     @Test(
