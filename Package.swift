@@ -51,6 +51,8 @@ if !isDownloadedDependency {
             .test, "UIKitTests", "Headless/Tests/UIKitTests", testing + ["DemoScreens"],
             exclude: ["Recordings/Recorded"]),
         linux(.test, "UIKitClientTests", "Headless/Tests/UIKitClientTests", testing),
+        // To test code of your own: see Headless/TestYourOwn.md.
+        linux(.test, "TemplateTests", "Headless/Tests/TemplateTests", testing + ["PopNavigation"]),
 
         linux(.regular, "DemoScreens", "Demo/Screens", uikit + ["PopNavigation"]),
         linux(
@@ -77,6 +79,10 @@ if !isDownloadedDependency {
             .test, "ToolTests", "Headless/Tests/ToolTests",
             ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation", "TrialTools"]),
     ]
+    // Checks that build the package again build only the tests that they run.
+    if let names = Context.environment["POP_TESTS"]?.split(separator: ",") {
+        package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
+    }
     for target in package.targets {
         switch target.name {
         case "PopNavigation", "PopNavigationUI": target.dependencies += uikit.map(onLinux)
@@ -84,14 +90,22 @@ if !isDownloadedDependency {
             target.dependencies += (uikit + ["_Testing_UIKit"]).map(onLinux)
         // Client code as apps have it: the Swift 5 mode, no isolation annotations.
         case "UIKitClientTests": target.swiftSettings = [.swiftLanguageMode(.v5)]
-        case "HeadlessUIKit", "SwiftRuntime": continue
+        case "SwiftRuntime": continue
         default: break
         }
+        // The simulation and what plays on it are optimized in debug builds too, which makes the tests much quicker. In
+        // the library, the tests and the demo a debugger still stops at each line.
+        if ["HeadlessUIKit", "UIKitSimulator", "TrialTools", "ArbitrationMatrix", "RandomWalk"].contains(target.name) {
+            let optimized = SwiftSetting.unsafeFlags(
+                ["-O", "-assert-config", "Debug"], .when(platforms: [.linux], configuration: .debug))
+            target.swiftSettings = (target.swiftSettings ?? []) + [optimized]
+        }
+        if target.name == "HeadlessUIKit" { continue }
         let importedAsUIKit = SwiftSetting.unsafeFlags(
             ["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
         // The headless UIKit finds the methods of delegates by their symbols, which an optimized build would discard.
         let keepsSymbols = SwiftSetting.unsafeFlags(
-            ["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux], configuration: .release))
+            ["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux]))
         target.swiftSettings = (target.swiftSettings ?? []) + [importedAsUIKit, keepsSymbols]
     }
 }

@@ -4,7 +4,7 @@
     Demo/Checks/server.py [--binary FILE] [--requests N] [--seed S]        exit status: 0 good, 1 a check failed
 
 It starts the demo (the given binary; otherwise it is built), attacks it in the ways in which a local process can, and sends N
-(10,000) fuzzed requests and messages. During each attack the server stays below MEMORY, and answers others within PATIENCE.
+(2,000) fuzzed requests and messages. During each attack the server stays below MEMORY, and answers others within PATIENCE.
 """
 import argparse
 import http.client
@@ -249,7 +249,7 @@ class Watch:
 
     fork = multiprocessing.get_context('fork')
 
-    def __init__(self, demo, name, attack, processes=4, seconds=4):
+    def __init__(self, demo, name, attack, processes=4, seconds=1):
         self.demo, self.attack, self.processes, self.seconds = demo, attack, processes, seconds
         self.memory, self.descriptors, self.problems = [], [], []
         before = demo.descriptors()
@@ -492,7 +492,7 @@ def check_slow(demo):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--binary', type=pathlib.Path)
-    parser.add_argument('--requests', type=int, default=10_000)
+    parser.add_argument('--requests', type=int, default=2_000)
     parser.add_argument('--seed', type=int, default=1)
     options = parser.parse_args()
     demo = Demo(built(options.binary))

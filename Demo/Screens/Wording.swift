@@ -136,8 +136,9 @@ extension PopGestureArea {
         case .leadingThird: "the leading third"
         case .edge: "the leading edge, 20 pt"
         case .full: "the whole width"
+        case .system: "wherever UIKit begins"
         case .leadingPoints(let points): "the leading \(Int(points)) pt"
-        case .leadingFraction(let fraction): "the leading \(Int((fraction * 100).rounded())) %"
+        case .leadingFraction(let fraction, _): "the leading \(Int((fraction * 100).rounded())) %"
         @unknown default: "\(self)"
         }
     }
@@ -148,8 +149,9 @@ extension PopGestureArea {
         case .leadingThird: "⅓"
         case .edge: "the edge"
         case .full: "everything"
+        case .system: "UIKit's"
         case .leadingPoints(let points): "\(Int(points)) pt"
-        case .leadingFraction(let fraction): "\(Int((fraction * 100).rounded())) %"
+        case .leadingFraction(let fraction, _): "\(Int((fraction * 100).rounded())) %"
         @unknown default: "\(self)"
         }
     }
@@ -157,9 +159,9 @@ extension PopGestureArea {
     /// The width of the area in a view of the given width.
     func width(in total: CGFloat) -> CGFloat {
         switch self {
-        case .full: total
+        case .full, .system: total
         case .leadingPoints(let points): min(max(points, 0), total)
-        case .leadingFraction(let fraction): min(max(fraction, 0), 1) * total
+        case .leadingFraction(let fraction, let limit): min(min(max(fraction, 0), 1) * total, limit)
         @unknown default: total
         }
     }

@@ -2,49 +2,41 @@
 import UIKit
 
 extension BasicNavigationController {
-    /// The driver that a straight swipe in the middle of the content would use now.
+    /// The controller's own pan; `nil` until the view has loaded.
     ///
-    /// It is never ``PopDriver/automatic``. It is ``PopDriver/unmanaged`` until the view has loaded, and on a screen
-    /// with a system transition, such as a zoom, which UIKit's gesture pops.
-    ///
-    /// Each swipe gets the best driver for its screen and its place. ``PopEvent/Pop/driver`` is the one that popped.
-    public var activePopDriver: PopDriver { partsStorage?.swipes.driver ?? .unmanaged }
-
-    /// The controller's own pan; `nil` until the view has loaded, and with ``PopDriver/unmanaged``.
-    ///
-    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, with
-    /// ``PopDriver/percentDriven``, with the app's animator, and where UIKit's recognizers have refused although there
-    /// is a reason to pop. Elsewhere UIKit's recognizers pop, and a target on this recognizer isn't called. To observe
-    /// every swipe, use ``observePops(_:)`` and ``observePopProgress(_:)``.
+    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, and with the app's animator.
+    /// Elsewhere UIKit's recognizers pop, and a target on this recognizer isn't called. To observe every swipe, use
+    /// ``observePops(_:)`` and ``observePopProgress(_:)``.
     ///
     /// Use it for failure requirements with the app's recognizers. They cost nothing where the pan can't pop. Its
     /// delegate is the controller; any other delegate is ignored with a warning in the log. `isEnabled` belongs to the
     /// app: `false` disables every swipe, including UIKit's, as ``popGestureRecognizerEnabled`` does. If the app
     /// removes the recognizer from its view, the library adds it again at the next layout.
-    public var popRecognizer: UIPanGestureRecognizer? {
-        guard isViewLoaded, preferredPopDriver != .unmanaged else { return nil }
-        return partsStorage?.swipes.ownPan.recognizer
-    }
+    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? partsStorage?.swipes.ownPan.recognizer : nil }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
-    /// With ``PopDriver/unmanaged``, drags leave it unchanged.
-    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
+    /// Drags on a screen with the area ``PopGestureArea/system`` leave it unchanged.
+    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.judge.lastVerdict }
 
     /// Observes pops and refused drags.
     ///
     /// - Parameter handler: Called on the main thread; several handlers are called in the order in which they were
-    ///   added. Capture the controller weakly. The handler may change the stack. The change is made in the next turn of
-    ///   the run loop, since UIKit is still making its last calls about a transition.
+    ///   added. Capture the controller weakly. The handler may change the stack.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        parts.observers.add(handler)
+        parts.reporter.observers.add(handler)
     }
+
+    /// The pops and refused drags from now on, as a stream that ends with the controller.
+    ///
+    /// Each access makes a stream of its own. Events that come while nobody waits for them are kept.
+    public var popEvents: AsyncStream<PopEvent> { parts.reporter.makeStream() }
 
     /// Observes how far a finger has moved the screen that it pops.
     ///
-    /// The handler is called with every driver, between ``PopEvent/willPop(_:)`` and the lift of the finger, once for
-    /// each frame in which the share changes.
+    /// The handler is called between ``PopEvent/willPop(_:)`` and the lift of the finger, once for each frame in which
+    /// the share changes.
     ///
     /// - Parameter handler: Called on the main thread with the pop and the share of the width by which the screen has
     ///   visibly moved, 0 to 1; with the app's animator, the share of the animation. Capture the controller weakly.
@@ -58,15 +50,42 @@ extension BasicNavigationController {
     /// Pops a screen after the user has answered a question about it, for example in an alert. Doesn't ask again.
     ///
     /// - Parameters:
-    ///   - screen: The screen that the question was about. If another screen is on top when the pop is made, nothing
-    ///     happens.
+    ///   - screen: The screen that the question was about. If another screen is on top, nothing happens.
     ///   - trigger: The trigger of the question; ``PopEvent/willPop(_:)`` reports it.
     ///   - animated: Whether the pop animates.
     /// - Returns: Whether the pop has been requested; `false` if another screen is on top or there is no screen below.
     @discardableResult
     public func pop(_ screen: UIViewController, for trigger: PopTrigger, animated: Bool) -> Bool {
         guard viewControllers.count > 1, topViewController === screen else { return false }
-        return parts.queue.performPop(as: .answer(to: trigger), of: screen) { popViewController(animated: animated) }
+        parts.triggers.state(trigger) { _ = popViewController(animated: animated) }
+        return true
+    }
+
+    /// Asks all screens that would leave the stack, the top one first, and pops nothing.
+    ///
+    /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
+    /// menu. If the answer is yes, the app goes on with what it was about.
+    ///
+    /// Each screen is asked with ``shouldPop(_:for:)``'s protocols, ``PopConfirming`` and ``AsyncPopConfirming``. The
+    /// first no ends the questions.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack counts
+    ///     as `nil`.
+    ///   - trigger: What the screens are told. Default: ``PopTrigger/programmatic``.
+    /// - Returns: Whether all screens agree; `false` if the stack has changed in the meantime.
+    public func confirmLeaving(
+        downTo screen: UIViewController? = nil, for trigger: PopTrigger = .programmatic
+    ) async -> Bool {
+        let stack = viewControllers
+        let kept = stack.lastIndex { $0 === screen }.map { $0 + 1 } ?? 0
+        for leaving in stack[kept...].reversed() {
+            guard leaving.answer(to: trigger) ?? true else { return false }
+            guard let confirming = leaving.asyncConfirmingScreen else { continue }
+            let agrees = await parts.questions.answer(of: confirming, about: leaving, for: trigger)
+            guard agrees, viewControllers.elementsEqual(stack, by: ===) else { return false }
+        }
+        return true
     }
 
     /// Returns the verdict about a drag that no finger makes, for unit tests of a screen's preferences.
@@ -102,17 +121,23 @@ extension BasicNavigationController {
     ///
     /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise it asks the top screen,
     /// pops it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once. On
-    /// iOS 18 and earlier, it does nothing during any transition; on later systems, while UIKit defers another change.
+    /// iOS 18 and earlier, it does nothing during any transition.
     ///
     /// - Returns: Whether the call did something; `false` if there is no screen below or the top screen declines.
     @discardableResult
     public func goBack(animated: Bool) -> Bool {
-        let queue = parts.queue
-        guard viewControllers.count > 1, queue.allowsGoingBack else { return false }
+        guard viewControllers.count > 1, allowsGoingBack else { return false }
         if performBackAction() { return true }
         // The screen may have gone back itself while it was asked.
-        guard topScreenAgrees(to: .backButton), queue.allowsGoingBack else { return false }
-        return queue.performPop(as: .backButton, of: topViewController) { popViewController(animated: animated) }
+        guard topScreenAgrees(to: .backButton), allowsGoingBack else { return false }
+        parts.triggers.state(.backButton) { _ = popViewController(animated: animated) }
+        return true
+    }
+
+    private var allowsGoingBack: Bool {
+        let stack = parts.stack
+        if stack.isAtRest { return isAtRest }
+        return SystemVersion.interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
     }
 
     /// Goes back for VoiceOver's escape gesture.

@@ -10,13 +10,9 @@ import UIKit
 /// transition, or the animator of the navigation delegate. Screens that differ from the defaults adopt
 /// ``PopGestureConfigurable``. Nothing is swizzled.
 ///
-/// Changes of the stack reach UIKit when they do on a plain controller: at once before a transition has started, and on
-/// iOS 26 and later also during a transition, which they interrupt. On iOS 18 and earlier, a change that is requested
-/// during a transition is made at the transition's end, in order. Until then `viewControllers` and `topViewController`
-/// don't include it, and a pop returns `nil`. A change that is requested during a swipe cancels the swipe first, except
-/// the gesture of a zoom transition, which the library can't cancel. Pushing an instance that is already in the stack
-/// is ignored with a warning in the log. Other misuse raises UIKit's exception, for example pushing a navigation
-/// controller.
+/// Changes of the stack go to UIKit at once, with UIKit's answer, as on a plain controller. There is one exception:
+/// pushing an instance that is already in the stack is ignored with a warning in the log, where UIKit raises an
+/// exception.
 ///
 /// A subclass calls `super` in every method that it overrides. If it doesn't in a method of the recognizers' delegate,
 /// only that method's effect is lost: the rules still apply when the swipe begins.
@@ -24,14 +20,10 @@ import UIKit
 open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
-    /// `false` disables every swipe back, including UIKit's, and cancels a swipe in progress. Drags are then refused as
-    /// ``PopGestureRefusal/disabled``. The back button and VoiceOver's escape gesture still go back; to refuse those
-    /// too, use ``PopConfirming``.
-    @IBInspectable open var popGestureRecognizerEnabled: Bool = true {
-        didSet {
-            if !popGestureRecognizerEnabled { partsStorage?.swipes.cancel() }
-        }
-    }
+    /// `false` disables every swipe back, including UIKit's. Drags are then refused as ``PopGestureRefusal/disabled``.
+    /// The switch is read when a finger goes down and when a swipe begins; a swipe in progress ends as the finger says.
+    /// The back button and VoiceOver's escape gesture still go back; to refuse those too, use ``PopConfirming``.
+    @IBInspectable open var popGestureRecognizerEnabled: Bool = true
 
     /// Where a swipe may start on screens without a preference. Default: ``PopGestureArea/leadingThird``.
     ///
@@ -51,17 +43,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         didSet { updatePreferences(animated: false) }
     }
 
-    /// The driver to use if it is available. Default: ``PopDriver/automatic``.
-    ///
-    /// You can change it at any time; a swipe in progress is cancelled. ``activePopDriver`` is the driver in use.
-    open var preferredPopDriver: PopDriver = .automatic {
-        didSet {
-            guard preferredPopDriver != oldValue else { return }
-            partsStorage?.swipes.cancel()
-            partsStorage?.swipes.update()
-        }
-    }
-
     /// Returns the preferences of a screen in the stack.
     ///
     /// Default: those of a screen that adopts ``PopGestureConfigurable``, or of the child that a
@@ -70,7 +51,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///
     /// Override it for screens whose classes can't adopt the protocol: Objective-C classes, closed-source screens,
     /// whole families of screens. The library reads preferences only with this method, never before the screen's
-    /// `viewDidLoad`, and once for each touch.
+    /// `viewDidLoad`: when a finger goes down, when a swipe begins, and when the screen comes to the top.
     open func popPreferences(for screen: UIViewController) -> PopPreferences {
         screen.statedPreferences ?? PopPreferences()
     }
@@ -78,12 +59,16 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Returns whether the user may pop a screen in the stack now.
     ///
     /// Default: the answer of a screen that adopts ``PopConfirming``, or of the child that a ``PopPreferenceContainer``
-    /// names; `true` if none adopts the protocol.
+    /// names; `true` if none adopts the protocol. `false` for a screen that adopts ``AsyncPopConfirming``, which is
+    /// asked and popped later.
     ///
     /// Override it for screens whose classes can't adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it
     /// is called.
     open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        screen.answer(to: trigger) ?? true
+        guard screen.answer(to: trigger) ?? true else { return false }
+        guard let confirming = screen.asyncConfirmingScreen else { return true }
+        parts.questions.ask(confirming, about: screen, for: trigger)
+        return false
     }
 
     /// The objects that do the work, created at their first use.
@@ -111,13 +96,30 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         set {
             guard newValue != nil || partsStorage != nil else { return }
             parts.relay.appDelegate = newValue
-            installDelegateRelay()
+            if installedMethods != nil { updateDelegate() }
         }
     }
 
-    /// Sets the relay as UIKit's delegate, even if it already is: UIKit asks what a delegate responds to when the
+    /// The methods that UIKit knows of the relay; `nil` until the relay is UIKit's delegate.
+    private var installedMethods: [Selector]?
+
+    /// Sets the relay as UIKit's delegate again if it responds to other methods than UIKit knows: UIKit asks when the
     /// delegate is set.
-    private func installDelegateRelay() {
+    ///
+    /// Setting it during a transition would end an interactive one (KVRouterKit 3.5.0, measured on iOS 26.2). Until
+    /// then, the relay answers with UIKit's defaults what the app's delegate lacks.
+    private func updateDelegate() {
+        guard parts.relay.methods != installedMethods else { return }
+        if isAtRest { return installDelegate() }
+        // UIKit may set the delegate while it deallocates the controller: no weak reference can be formed then.
+        let install = parts.relay.install
+        transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }
+    }
+
+    private func installDelegate() {
+        let methods = parts.relay.methods
+        guard methods != installedMethods else { return }
+        installedMethods = methods
         super.delegate = nil
         super.delegate = parts.relay
     }
@@ -125,18 +127,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Adds the controller's own pan and guards UIKit's recognizers.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        parts.ownTransition.activityDidChange = { [weak self] in self?.transitionMethodsDidChange() }
-        installDelegateRelay()
+        parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        parts.relay.install = { [weak self] in self?.installDelegate() }
+        installDelegate()
         parts.swipes.update()
-    }
-
-    /// Tells UIKit whether the relay supplies an animator and an interaction, unless the app's delegate supplies both
-    /// anyway.
-    private func transitionMethodsDidChange() {
-        let isKnown = [Selector.animationController, .interactionController].allSatisfy {
-            delegate?.responds(to: $0) == true
-        }
-        if !isKnown { installDelegateRelay() }
     }
 
     /// Guards UIKit's recognizers again if UIKit has replaced them or their delegates.
@@ -145,125 +139,73 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         partsStorage?.swipes.update()
     }
 
-    /// Makes changes of the stack that are requested during the layout pass wait until it ends.
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        partsStorage?.queue.layoutWillStart()
-    }
-
-    /// Applies changed preferences, and cancels a swipe if the view's size has changed.
+    /// Applies changed preferences, and guards UIKit's recognizers again.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let parts = partsStorage else { return }
-        let content = PopGestureFrame.content(of: view)
-        if content != lastContent {
-            // The translation was measured against the old width.
-            if view.bounds.width != lastWidth { parts.swipes.cancel() }
-            (lastContent, lastWidth) = (content, view.bounds.width)
-            parts.bar.layoutDidChange()
-        }
-        parts.queue.layoutDidEnd()
+        if installedMethods != nil { updateDelegate() }
+        parts.stack.compare()
+        parts.bar.layoutDidChange()
+        parts.bar.updateIfNeeded()
+        parts.swipes.update()
     }
 
-    /// Cancels a swipe if the vertical bar changes its edge.
-    open override func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        super.willTransition(to: newCollection, with: coordinator)
-        // Only a change from one edge to the other counts. A pop itself may change the trait from an edge to none or
-        // back, since each screen may prefer vertical bars or not.
-        if let old = VerticalBarEdge(of: traitCollection), let new = VerticalBarEdge(of: newCollection), old != new {
-            partsStorage?.swipes.cancel()
-        }
-    }
-
-    /// Cancels a swipe, whose translation belongs to the old size.
-    open override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        super.viewWillTransition(to: size, with: coordinator)
-        partsStorage?.swipes.cancel()
-    }
-
-    /// Cancels a swipe in progress.
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        partsStorage?.swipes.cancel()
-    }
-
-    /// Pushes a screen. On iOS 18 and earlier, the push waits for a running transition.
+    /// Pushes a screen, as on a plain controller.
     ///
     /// An instance that is already in the stack is ignored with a warning in the log, where UIKit would raise an
     /// exception.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        parts.queue.submit(.push(viewController), animated: animated)
+        guard !stackContains(viewController) else {
+            return warn(about: viewController, "is already in the stack; the push is ignored.")
+        }
+        parts.stack.changeWillBegin()
+        super.pushViewController(viewController, animated: animated)
+        parts.stack.changeDidEnd()
     }
 
-    /// Pops the top screen. On iOS 18 and earlier, the pop waits for a running transition.
+    /// Pops the top screen, as on a plain controller.
     ///
     /// Swipes and the back button call this method too, so an override must call `super`: UIKit waits for the
     /// transition. To keep the user from leaving a screen, implement ``PopConfirming/shouldPop(for:)``.
-    ///
-    /// - Returns: The popped screen; `nil` if there is only one screen or if the pop waits.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        guard let parts = partsStorage else { return super.popViewController(animated: animated) }
-        return parts.queue.submit(.pop, animated: animated)?.last
+        partsStorage?.stack.popWillBegin()
+        let popped = super.popViewController(animated: animated)
+        partsStorage?.stack.changeDidEnd()
+        return popped
     }
 
-    /// Pops all screens above one. On iOS 18 and earlier, the pop waits for a running transition.
-    ///
-    /// A screen that isn't in the stack is passed to UIKit, which raises an exception on iOS 17 and earlier, and
-    /// ignores it on iOS 26. A screen that has left the stack while the pop waited is ignored with a warning in the
-    /// log.
-    ///
-    /// - Returns: The popped screens, the top one last; `nil` if the pop waits.
+    /// Pops all screens above one, as on a plain controller.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let parts = partsStorage else { return super.popToViewController(viewController, animated: animated) }
-        return parts.queue.submit(.popTo(viewController), animated: animated)
+        partsStorage?.stack.changeWillBegin()
+        let popped = super.popToViewController(viewController, animated: animated)
+        partsStorage?.stack.changeDidEnd()
+        return popped
     }
 
-    /// Pops all screens except the first. On iOS 18 and earlier, the pop waits for a running transition.
-    ///
-    /// - Returns: The popped screens, the top one last; `nil` if the pop waits.
+    /// Pops all screens except the first, as on a plain controller.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard let parts = partsStorage else { return super.popToRootViewController(animated: animated) }
-        return parts.queue.submit(.popToRoot, animated: animated)
+        partsStorage?.stack.changeWillBegin()
+        let popped = super.popToRootViewController(animated: animated)
+        partsStorage?.stack.changeDidEnd()
+        return popped
     }
 
-    /// Replaces the stack. On iOS 18 and earlier, the change waits for a running transition.
-    ///
-    /// If an instance is passed several times, its first place counts, with a warning in the log, where UIKit would
-    /// raise an exception.
+    /// Replaces the stack, as on a plain controller.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard partsStorage != nil || !viewControllers.isEmpty else {
-            return super.setViewControllers(viewControllers, animated: animated)
-        }
-        parts.queue.submit(.set(viewControllers), animated: animated)
-    }
-
-    /// Passes a change to UIKit. It is here because `super` is only available in the class.
-    ///
-    /// - Returns: UIKit's answer.
-    func passToUIKit(_ kind: StackChange.Kind, animated: Bool) -> [UIViewController]? {
-        switch kind {
-        case .pop: return super.popViewController(animated: animated).map { [$0] }
-        case .popTo(let screen): return super.popToViewController(screen, animated: animated)
-        case .popToRoot: return super.popToRootViewController(animated: animated)
-        case .push(let screen): super.pushViewController(screen, animated: animated)
-        case .set(let screens): super.setViewControllers(screens, animated: animated)
-        }
-        return nil
+        partsStorage?.stack.changeWillBegin()
+        super.setViewControllers(viewControllers, animated: animated)
+        partsStorage?.stack.changeDidEnd()
     }
 
     /// Shows or hides the bar.
     ///
-    /// If the top screen has a preference, the preference is enforced at the next layout, and the call takes effect on
-    /// the next screen without a preference.
+    /// While the top screen states ``PopPreferences/hidesNavigationBar``, a call that contradicts it takes effect on
+    /// the next screen that states nothing.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        partsStorage?.bar.navigationBar.propertyWillBeSet(hidden: hidden)
+        guard partsStorage?.bar.navigationBar.receives(hidden: hidden) != false else { return }
         super.setNavigationBarHidden(hidden, animated: animated)
     }
 
@@ -271,14 +213,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set {
-            partsStorage?.bar.navigationBar.propertyWillBeSet(hidden: newValue)
+            guard partsStorage?.bar.navigationBar.receives(hidden: newValue) != false else { return }
             super.isNavigationBarHidden = newValue
         }
     }
 
-    /// Shows or hides the toolbar. The top screen's preference counts as with `setNavigationBarHidden(_:animated:)`.
+    /// Shows or hides the toolbar. What the top screen states counts as with `setNavigationBarHidden(_:animated:)`.
     open override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        partsStorage?.bar.toolbar.propertyWillBeSet(hidden: hidden)
+        guard partsStorage?.bar.toolbar.receives(hidden: hidden) != false else { return }
         super.setToolbarHidden(hidden, animated: animated)
     }
 
@@ -286,7 +228,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isToolbarHidden: Bool {
         get { super.isToolbarHidden }
         set {
-            partsStorage?.bar.toolbar.propertyWillBeSet(hidden: newValue)
+            guard partsStorage?.bar.toolbar.receives(hidden: newValue) != false else { return }
             super.isToolbarHidden = newValue
         }
     }
@@ -303,29 +245,28 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Asks the top screen whether the back button may pop it.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        let queue = parts.queue
         // UIKit calls this method for every pop. If a swipe or a call pops the screen, it has already left the stack.
         // If the back button does, it is still in the stack.
-        guard !queue.hasBegunPop(of: item), let owner = viewControllers.last(where: { $0.navigationItem === item })
-        else {
+        guard let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
             return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
-        // A pop that has to wait must leave the bar alone until then.
-        if queue.popsNow {
-            queue.expectBackButton()
-            if let answer = uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) {
-                if !answer { queue.forgetBackButton() }
-                return answer
-            }
+        // UIKit's implementation pops the screen itself, or allows the bar to pop the item and pops it afterwards.
+        let answer = parts.triggers.state(.backButton) {
+            uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item)
         }
-        queue.performPop(as: .backButton, of: owner) { popViewController(animated: true) }
+        if let answer {
+            if answer { parts.triggers.allowBackButton(of: item) }
+            return answer
+        }
+        parts.triggers.state(.backButton) { _ = popViewController(animated: true) }
         return false
     }
 
-    // UIKit also makes a navigation controller the delegate of its own recognizers (`hidesBarsOnSwipe`). Questions
-    // about any recognizer other than the own pan go to UIKit's implementation.
+    // The class answers for its own pan, and for UIKit's two recognizers if the app has made it their delegate. UIKit
+    // also makes a navigation controller the delegate of other recognizers (`hidesBarsOnSwipe`): their questions go to
+    // UIKit's implementation.
 
     /// The own pan, if `recognizer` is its recognizer.
     private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPan? {
@@ -333,30 +274,33 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return ownPan
     }
 
-    /// Whether the own pan follows two fingers on a trackpad.
-    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        ownPan(gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: event)
-            ?? uiKitAnswer(to: .shouldReceiveEvent, gestureRecognizer, event) ?? true
+    /// The rules for one of UIKit's recognizers whose delegate is the controller itself.
+    private func rules(for recognizer: UIGestureRecognizer) -> ForwardingPopDelegate? {
+        partsStorage?.swipes.system.rules(forDelegateOf: recognizer)
     }
 
-    /// Whether the own pan may begin where a finger goes down.
+    /// Whether a recognizer may begin where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        ownPan(gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
-            ?? uiKitAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true
+        if let ownPan = ownPan(gestureRecognizer) {
+            return ownPan.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+        }
+        guard uiKitAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true else { return false }
+        return rules(for: gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        ownPan(gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer)
-            ?? uiKitAnswer(to: .shouldBegin, gestureRecognizer) ?? true
+        if let ownPan = ownPan(gestureRecognizer) { return ownPan.gestureRecognizerShouldBegin(gestureRecognizer) }
+        guard uiKitAnswer(to: .shouldBegin, gestureRecognizer) ?? true else { return false }
+        return rules(for: gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
 
     /// Makes the own pan wait for UIKit's recognizers and for the recognizers of preceding views.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        ownPan(gestureRecognizer)?
-            .gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+        let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
+        return rules?.answer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
             ?? uiKitAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
@@ -364,8 +308,12 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        ownPan(gestureRecognizer)?
-            .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
+        // The answer may count instead of the priority of UIKit's edge recognizer (a guess).
+        if rules is ForwardingPopDelegate, gestureRecognizer === interactivePopGestureRecognizer {
+            return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+        }
+        return rules?.answer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
             ?? uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
@@ -374,9 +322,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        ownPan(gestureRecognizer)?
-            .gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
-            ?? uiKitAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
+        ownPan(gestureRecognizer) == nil
+            && uiKitAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 }
 #endif

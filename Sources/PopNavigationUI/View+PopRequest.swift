@@ -9,12 +9,20 @@ extension View {
     /// The handler is called once for each drag that would pop the screen, and for no other drag. It isn't called for
     /// pops by code. If several views of a screen have this modifier, all of them are asked, and all must agree.
     ///
-    /// SwiftUI's own `NavigationStack` calls no method of the app before its back button, the button's menu, or
-    /// VoiceOver's escape. Hide that button and show one of your own; the article "SwiftUI screens" has the recipe.
+    /// In SwiftUI's own `NavigationStack`, the back button asks too (iOS 16), if SwiftUI keeps the action that the
+    /// modifier gives it: a guess that only a device can confirm. The button's menu never asks.
     ///
     /// - Parameter handler: Called once for each request; returns whether the screen may be popped now.
     @MainActor public func onPopRequest(_ handler: @escaping @MainActor (PopTrigger) -> Bool) -> some View {
         modifier(PopRequestModifier(handler: handler))
+    }
+
+    /// Decides with a question that needs time whether the user may leave the screen: a swipe or a tap on the back
+    /// button is refused at once, and if the answer is yes, the screen is popped, provided that it is still on top.
+    ///
+    /// - Parameter question: Called once until it has answered.
+    @MainActor public func popConfirmation(_ question: @escaping @MainActor (PopTrigger) async -> Bool) -> some View {
+        modifier(AsyncPopRequestModifier(question: question))
     }
 
     /// Asks the user before a pop of the screen, for example because of unsaved changes.

@@ -1,5 +1,4 @@
 import ArbitrationMatrix
-import Foundation
 import PopNavigation
 import Testing
 import UIKit
@@ -10,8 +9,8 @@ import UIKit
 @MainActor
 @Suite("Modifiers × contents × starts")
 struct ModifierMatrixTests {
-    /// Every cell of the product is played by the program that sets the variable; `swift test` plays a sample.
-    private nonisolated static let every = ProcessInfo.processInfo.environment["POP_EVERY"].flatMap { Int($0) } ?? 23
+    /// A sample has each of so many cells.
+    private nonisolated static let every = 23
 
     private nonisolated static let devices = [15, 18, 26, 27].flatMap { version in
         [true, false].map { Surroundings(.iPhone(version: version), isMirrored: $0) }

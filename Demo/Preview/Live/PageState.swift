@@ -10,7 +10,6 @@ struct PageState: Encodable, Equatable {
     var `case`: String?
     var verdict: PageVerdict
     var stack: [Screen]
-    var driver: String
     var barHidden: Bool
     var hung: Bool
     var isMirrored: Bool

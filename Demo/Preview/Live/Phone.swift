@@ -66,7 +66,6 @@ import UIKitSimulator
     }
 
     private func start(showing demoCase: DemoCase?) {
-        library?.preferredPopDriver = Settings.drivers[settings.driver]!
         device.show(navigationController)
         device.settle()
         guard let demoCase else { return }
@@ -85,7 +84,6 @@ import UIKitSimulator
         }
         if old.appearance != new.appearance { device.configuration.userInterfaceStyle = new.style }
         if old.reduceMotion != new.reduceMotion { device.configuration.reduceMotion = new.reduceMotion }
-        if old.driver != new.driver { library?.preferredPopDriver = Settings.drivers[new.driver]! }
     }
 
     /// Opens a case, or the menu, after the running transition. Only the last request counts, since the stack would

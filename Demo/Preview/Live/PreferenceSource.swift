@@ -19,9 +19,6 @@ import UIKit
             settings.append("popGestureArea = \(source(of: controller.popGestureArea))")
         }
         if !controller.popGestureRecognizerEnabled { settings.append("popGestureRecognizerEnabled = false") }
-        if controller.preferredPopDriver != .automatic {
-            settings.append("preferredPopDriver = .\(controller.preferredPopDriver)")
-        }
         var lines = [expression]
         if !settings.isEmpty {
             lines = ["let controller = \(expression)"] + settings.map { "controller.\($0)" } + ["return controller"]
@@ -115,8 +112,12 @@ import UIKit
         case .leadingThird: ".leadingThird"
         case .edge: ".edge"
         case .full: ".full"
+        case .system: ".system"
         case .leadingPoints(let points): ".leadingPoints(\(number(points)))"
-        case .leadingFraction(let fraction): ".leadingFraction(\(number(fraction)))"
+        case .leadingFraction(let fraction, let limit):
+            limit == .infinity
+                ? ".leadingFraction(\(number(fraction)))"
+                : ".leadingFraction(\(number(fraction)), atMost: \(number(limit)))"
         }
     }
 

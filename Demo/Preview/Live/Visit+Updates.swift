@@ -21,7 +21,7 @@ extension Visit {
         return PageState(
             case: board.shownCase, verdict: board.verdict,
             stack: library.viewControllers.map { .init(name: $0.screenName, title: $0.title ?? "") },
-            driver: "\(library.activePopDriver)", barHidden: library.isNavigationBarHidden,
+            barHidden: library.isNavigationBarHidden,
             hung: phone.device.isHung,
             isMirrored: library.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isTyping: phone.isTyping,

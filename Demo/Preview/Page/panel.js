@@ -17,7 +17,7 @@ function showState(state) {
     return item;
   }));
   $('facts').textContent = [
-    `driven by ${state.driver}`, state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
+    state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
     state.outcomes[0].timing, state.outcomes[1]?.timing && `UIKit alone ${state.outcomes[1].timing}`,
   ].filter(Boolean).join(' · ');
   $('source').textContent = state.swift;

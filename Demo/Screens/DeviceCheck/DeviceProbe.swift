@@ -100,7 +100,7 @@ import UIKit
         navigationController.pushViewController(top, animated: true)
         bench.wait(1) { [self] in
             let isShown = navigationController.topViewController === top && top.view.window != nil
-            report.set("Behaviour 27", .text(isShown ? "shows the screen" : "shows nothing"))
+            report.set("delegate gone", .text(isShown ? "shows the screen" : "shows nothing"))
             DeviceMeasurement.run(DeviceMeasurement.all(on: device), on: bench) { [self] in
                 isMeasuring = false
                 gestures.start()

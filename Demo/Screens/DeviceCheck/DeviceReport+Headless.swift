@@ -31,7 +31,7 @@ extension DeviceReport {
         fact("C25", "Duration of hiding the bar", .seconds(0.2)),
         fact("C27", "Duration of a push", .seconds(0.35)),
         fact("C27 calls", "Time from willShow to didShow of a push", .seconds(0.35)),
-        fact("Behaviour 27", "A push after the delegate has been deallocated", .text("shows the screen")),
+        fact("delegate gone", "A push after the delegate has been deallocated", .text("shows the screen")),
     ]
 
     private static func calls() -> [DeviceFact] {

@@ -10,8 +10,6 @@ struct FuzzArguments: CommandLineOptions {
         case work
         case replay(Script, isTraced: Bool)
         case show(Int)
-        /// Walks over plain navigation controllers without the library, in this process.
-        case plain
     }
 
     static let usage = """
@@ -21,7 +19,6 @@ struct FuzzArguments: CommandLineOptions {
         Fuzz --replay '…'                                 repeats one script
         Fuzz --trace '…'                                  repeats it and tells what happens
         Fuzz --seed S --show I                            prints the script of that number
-        Fuzz --seed S --plain N                           walks N steps over plain navigation controllers
         --ignore CHECK                                    in each of them but the last: ignores a check, such as "bar"
         Fuzz twin …                                       compares a plain controller and the library's instead,
                                                           with the same options
@@ -64,7 +61,6 @@ struct FuzzArguments: CommandLineOptions {
             case "--tries": tries = try value.number(in: 1...100)
             case "--jobs": jobs = try value.number(in: 1...256)
             case "--show": mode = .show(try value.number(in: 0...1_000_000_000))
-            case "--plain": (mode, steps) = (.plain, try value.count())
             case "--survey": (isSurvey, steps) = (true, try value.count())
             case "--ignore": ignored.insert(value.text)
             case "--find":

@@ -10,14 +10,14 @@ enum Commands {
         var surroundings = Surroundings(
             arguments.device ?? .iPhone(version: 18), isMirrored: arguments.isMirrored)
         surroundings.position = arguments.position
-        let driver = arguments.driver ?? .system
-        guard Contestant.drivers(on: surroundings).contains(driver) else {
-            FileHandle.standardError.write(Data("no such driver on \(surroundings): \(driver)\n".utf8))
+        let mechanism = arguments.mechanism ?? .library
+        guard Contestant.mechanisms(on: surroundings).contains(mechanism) else {
+            FileHandle.standardError.write(Data("no such mechanism on \(surroundings): \(mechanism)\n".utf8))
             return 2
         }
-        print("Who wins a \(drag) drag on \(surroundings), driver \(driver).")
+        print("Who wins a \(drag) drag on \(surroundings), mechanism \(mechanism).")
         print("In parentheses: who wins it with a plain controller, where that differs. A dash: no recognizer.\n")
-        print(Table(drag, on: surroundings, driver: driver))
+        print(Table(drag, on: surroundings, mechanism: mechanism))
         return 0
     }
 
@@ -38,7 +38,7 @@ enum Commands {
 
     static func time(every stride: Int, _ arguments: MatrixArguments) -> Int32 {
         let settings = TimeSetting.all.filter { [nil, $0.surroundings.device].contains(arguments.device) }
-        let drivers = arguments.driver.map { [$0] }
+        let mechanisms = arguments.mechanism.map { [$0] }
         var (summary, progress) = (TimeSummary(), ProgressLine(of: settings.count, "scenes"))
         var number = 0
         for (index, var setting) in settings.enumerated() {
@@ -46,7 +46,7 @@ enum Commands {
             setting.surroundings.position = arguments.position
             var matrix = TimeMatrix(setting)
             for cell in setting.cells {
-                if number % stride == 0 { summary.add(matrix.compare(cell, drivers: drivers)) }
+                if number % stride == 0 { summary.add(matrix.compare(cell, mechanisms: mechanisms)) }
                 number += 1
             }
         }
@@ -62,7 +62,7 @@ enum Commands {
             for number in 0..<count {
                 progress.show(index * count + number)
                 let thumb = Thumb(seed: seed, number: number)
-                summary.play(thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
+                summary.play(thumb, on: surroundings, mechanisms: arguments.mechanism.map { [$0] })
             }
         }
         progress.end()
@@ -76,7 +76,7 @@ enum Commands {
         let places = arguments.places
         var isWorse = false
         for surroundings in places {
-            let outcomes = ThumbSummary.outcomes(of: thumb, on: surroundings, drivers: arguments.driver.map { [$0] })
+            let outcomes = ThumbSummary.outcomes(of: thumb, on: surroundings, mechanisms: arguments.mechanism.map { [$0] })
             print("\(surroundings): " + outcomes.map { "\($0.name) \($0.outcome)" }.joined(separator: ", "))
             if outcomes[0].outcome == .popped { isWorse = isWorse || outcomes.contains { $0.outcome != .popped } }
         }
@@ -89,10 +89,10 @@ enum Commands {
             print("A plain controller that allows swipes without a bar")
             print(TimeMatrix.trace(cell, on: .plainWithoutBar(interrupts: true)) + "\n")
         }
-        let driver = arguments.driver ?? .automatic
-        print("The library, driver \(driver)\n\(TimeMatrix.trace(cell, on: .library(driver, .full)))")
+        let mechanism = arguments.mechanism ?? .library
+        print("The library, mechanism \(mechanism)\n\(TimeMatrix.trace(cell, on: .library(mechanism, .full)))")
         var matrix = TimeMatrix(cell.setting)
-        let deviations = matrix.compare(cell, drivers: [driver]).deviations
+        let deviations = matrix.compare(cell, mechanisms: [mechanism]).deviations
         for deviation in deviations { print("Deviation: \(deviation.kind.rawValue): \(deviation.detail)") }
         return deviations.isEmpty ? 0 : 1
     }

@@ -21,19 +21,19 @@ struct MatrixArguments: CommandLineOptions {
     }
 
     static let usage = """
-        Matrix [--system 18 | --duo outer [--turned]] [--driver system] [--drag straight] [--mirrored]
+        Matrix [--system 18 | --duo outer [--turned]] [--mechanism system] [--drag straight] [--mirrored]
             prints a table: who wins the drag with the library, and in parentheses with a plain controller where that
             differs
         Matrix --all [--every N] [--system 26 | --duo outer [--turned]]
-            plays each cell, or every N-th one, with each driver; prints where the library is worse than a plain
+            plays each cell, or every N-th one, with each mechanism; prints where the library is worse than a plain
             controller
-        Matrix time [--all | --every N] [--system 26 | --duo outer [--turned]] [--driver automatic]
-            changes and swipes during a transition, each with a plain controller and with each driver, or with one of
+        Matrix time [--all | --every N] [--system 26 | --duo outer [--turned]] [--mechanism automatic]
+            changes and swipes during a transition, each with a plain controller and with each mechanism, or with one of
             them; every \(defaultStride)rd cell, all cells, or every N-th one
-        Matrix time --cell 'pop 150 push shown edge ios26 ltr' [--driver automatic]
+        Matrix time --cell 'pop 150 push shown edge ios26 ltr' [--mechanism automatic]
             one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device,
             direction
-        Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--driver automatic]
+        Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--mechanism automatic]
             random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many
             swipes that pop on a plain controller are lost
         Matrix thumbs --number I [--seed S] …
@@ -46,7 +46,7 @@ struct MatrixArguments: CommandLineOptions {
     static let defaultStride = 53
 
     private(set) var command = Command.table(.straight)
-    private(set) var driver: PopDriver?
+    private(set) var mechanism: Mechanism?
     /// Nil for all.
     private(set) var device: Surroundings.Device?
     private(set) var isMirrored = false
@@ -68,7 +68,7 @@ struct MatrixArguments: CommandLineOptions {
             word = try words.next()
         }
         guard case .drags = command else { return }
-        if driver != nil || isMirrored { throw InvalidOption("--all plays each driver and both directions") }
+        if mechanism != nil || isMirrored { throw InvalidOption("--all plays each mechanism and both directions") }
         if let device, !Surroundings.all.contains(where: { $0.device == device }) {
             throw InvalidOption("the matrix has iOS 15, 18, 26 and 27, and the displays of an iPhone Duo")
         }
@@ -93,7 +93,7 @@ struct MatrixArguments: CommandLineOptions {
         case ("--drag", .drags): throw InvalidOption("--all plays each drag")
         case ("--drag", .table): command = .table(try words.value(of: word).choice())
         case ("--mirrored", .table): isMirrored = true
-        case ("--driver", _): driver = try words.value(of: word).driver()
+        case ("--mechanism", _): mechanism = try words.value(of: word).mechanism()
         case ("--system", .table): device = .iPhone(version: try words.value(of: word).number(in: 15...27))
         case ("--system", _): device = .iPhone(version: try words.value(of: word).systemInMatrix())
         case ("--duo", _): device = .duo(try words.value(of: word).choice(), isTurned: false)
@@ -111,12 +111,11 @@ struct MatrixArguments: CommandLineOptions {
 }
 
 extension OptionValue {
-    fileprivate func driver() throws -> PopDriver {
-        let drivers: [PopDriver] = [.automatic, .system, .percentDriven, .unmanaged]
-        guard let driver = drivers.first(where: { "\($0)" == text }) else {
-            throw InvalidOption("\(option) is one of \(drivers.map { "\($0)" }.joined(separator: ", ")), not \(text)")
+    fileprivate func mechanism() throws -> Mechanism {
+        guard let mechanism = Mechanism.allCases.first(where: { "\($0)" == text }) else {
+            throw InvalidOption("\(option) is one of \(Mechanism.allCases.map { "\($0)" }.joined(separator: ", ")), not \(text)")
         }
-        return driver
+        return mechanism
     }
 
     fileprivate func systemInMatrix() throws -> Int {

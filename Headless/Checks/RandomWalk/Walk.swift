@@ -69,19 +69,12 @@ extension World {
         enableRecognizers()
         // UIKit doesn't notice that its delegate is released, as with a plain controller.
         if knowsAnimators, expectedDelegate == nil { setDelegate(.none) }
-        if navigation.preferredPopDriver == .unmanaged {
-            // UIKit refuses its own recognizers if the app may supply animators. Its edge recognizer needs the flag.
-            setDelegate(.none)
-            if device.system.switches.edgeFlags == .never { navigation.preferredPopDriver = .automatic }
-        }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
             return ledger.report("works", "a push does nothing")
         }
-        // UIKit refuses its own recognizers where another party keeps the bar hidden.
-        if isBarContested, navigation.isNavigationBarHidden { navigation.preferredPopDriver = .automatic }
         let place = navigation.view.convert(navigation.view.bounds, to: nil)
         let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
         // A vertical bar takes the touches at its edge.
@@ -95,7 +88,7 @@ extension World {
         if navigation.topViewController !== below {
             ledger.report(
                 "works",
-                "a swipe from the edge does not pop with \(navigation.activePopDriver): "
+                "a swipe from the edge does not pop: "
                     + "\(navigation.lastPopGestureVerdict.map { "\($0)" } ?? "no verdict")")
         }
     }

@@ -3,6 +3,7 @@ import UIKit
 /// A switch of the headless UIKit in a position that is not the default, written `popsInternally` or `edgeFlags.never`.
 package struct Switch: Sendable {
     private let name: String
+    private let path: PartialKeyPath<SwitchPositions> & Sendable
     private let set: @Sendable (inout SystemSwitches) -> Void
 
     package func apply(to switches: inout SystemSwitches) { set(&switches) }
@@ -15,13 +16,21 @@ package struct Switch: Sendable {
         return property != other.property
     }
 
+    /// The positions of the switches that are read meanwhile.
+    package static func read(_ body: () -> Void) -> Set<Switch> {
+        SystemSwitches.read = []
+        defer { SystemSwitches.read = nil }
+        body()
+        return Set(all.filter { SystemSwitches.read?.contains($0.path) == true })
+    }
+
     /// The property of `SystemSwitches`.
     private var property: Substring { name.prefix { $0 != "." } }
 
     /// The switches of the headless UIKit that no position changes.
     package static var unknown: [String] {
         let known = Set(all.map { String($0.property) })
-        return Mirror(reflecting: SystemSwitches()).children.compactMap(\.label).filter { !known.contains($0) }
+        return Mirror(reflecting: SwitchPositions()).children.compactMap(\.label).filter { !known.contains($0) }
     }
 
     /// All positions that are not the default.
@@ -42,12 +51,14 @@ package struct Switch: Sendable {
         + flag("requirementsReopenAnimatedPops", \.requirementsReopenAnimatedPops)
         + flag("explicitRequirementWins", \.explicitRequirementWins)
         + flag("edgePriorityIsDelegates", \.edgePriorityIsDelegates)
+        + flag("failureAnswerReplacesPriority", \.failureAnswerReplacesPriority)
         + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)
         + flag("othersWaitForContentPop", \.othersWaitForContentPop)
+        + flag("contentPopIsEdgePan", \.contentPopIsEdgePan)
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
         + choices("edgeFlags", \.edgeFlags)
-        + [Switch(name: "edgeRegion") { $0.edgeRegion = $0.edgeRegion == 20 ? 13 : 20 }]
+        + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = $0.edgeRegion == 20 ? 13 : 20 }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
         + flag("countsTouchesOfPossible", \.countsTouchesOfPossible)
         + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)
@@ -62,17 +73,17 @@ package struct Switch: Sendable {
         + flag("newHeightEndsTransition", \.newHeightEndsTransition)
 
     private static func flag(
-        _ name: String, _ path: WritableKeyPath<SystemSwitches, Bool> & Sendable
+        _ name: String, _ path: WritableKeyPath<SwitchPositions, Bool> & Sendable
     ) -> [Switch] {
-        [Switch(name: name) { $0[keyPath: path].toggle() }]
+        [Switch(name: name, path: path) { $0[dynamicMember: path].toggle() }]
     }
 
     private static func choices<Choice: CaseIterable & Equatable & Sendable>(
-        _ name: String, _ path: WritableKeyPath<SystemSwitches, Choice> & Sendable
+        _ name: String, _ path: WritableKeyPath<SwitchPositions, Choice> & Sendable
     ) -> [Switch] {
-        let standard = SystemSwitches()[keyPath: path]
+        let standard = SwitchPositions()[keyPath: path]
         return Choice.allCases.filter { $0 != standard }.map { choice in
-            Switch(name: "\(name).\(choice)") { $0[keyPath: path] = choice }
+            Switch(name: "\(name).\(choice)", path: path) { $0[dynamicMember: path] = choice }
         }
     }
 }

@@ -19,11 +19,6 @@ struct FindTests {
             // A push while the controller appears again, with a layout in willShow.
             "ios18 ltr 390x844 parts15 | window:0 upon:willAppear,pushPlainly upon:willShow,layout "
                 + "delegate:listening window:1",
-            // The driver is replaced in willPop: the old driver still receives the cancellation of the recognizer.
-            "ios18 rtl 390x844 parts15 | set:3/wrapper+hidden,1 upon:willPop,replaceDriver "
-                + "drag:0,40x220,160x210,1 drag:0,350x160,0x170,0.1",
-            // A bar that the app has hidden, and the system's edge gesture.
-            "ios18 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,pushPlainly settle bar:0 driver:unmanaged",
             // Two presentations together; a presentation by a screen that is being dismissed.
             "ios18 ltr 390x844 parts15 | present:full,carousel+hidden+full,0 drag:0,5x400,300x400,0.2 "
                 + "present:over,plain,1",
@@ -37,12 +32,7 @@ struct FindTests {
             // A presentation during a swipe.
             "ios18 ltr 390x844 parts15 | set:plain+hidden/2,1 down:0,10x410 move:0,160x400,1 "
                 + "present:over,plain+styled,0 push:plain,0 move:0,40x250,0.1",
-            // The edge gesture during a full-screen presentation.
-            "ios18 ltr 390x844 parts15 | size:694x1024 direction:rtl driver:unmanaged push:plain,0 "
-                + "present:full,list+hidden+edge+tall,1 drag:0,690x310,280x310,0",
             // On iOS 26 a finger takes over a running pop and cancels it, or taps a button that another screen covers.
-            "ios26 ltr 390x844 parts15 | driver:unmanaged direction:rtl set:2/1/2/list+hidden+styled,1 "
-                + "drag:0,350x170,200x160,0.3 wait:0.1 pop:1 drag:0,385x88.2,234x89.4,0",
             "ios26 rtl 1024x1366 parts15 | push:plain,0 drag:0,5x400,300x400,0.2 down:0,1020x50 push:plain,1 up:0 "
                 + "again:2,0",
             // A tab that is selected again, with a layout in viewWillAppear.
@@ -51,20 +41,6 @@ struct FindTests {
             // The window receives another root in the callbacks of a presentation.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,leaveWindow push:plain,1 present:full,slider+hidden,1 "
                 + "drag:0,5x400,300x400,0.2",
-            // On iOS 26 the edge gesture takes over a pop when another finger releases it.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged drag:0,5x400,300x400,0.2 "
-                + "drag:0,20x190,510x200,0",
-            // The edge gesture ends a push, and the app pops in the last callback of the push;
-            // the app pops during such a gesture.
-            "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x660 upon:didDisappear,popToRoot push:plain,1 "
-                + "set:plain+full+item+styled/plain,1 move:0,270x370,1 set:0,1",
-            "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,0 upon:didAppear,pop push:plain,1 "
-                + "drag:0,5x400,300x400,0.2 again:1,1",
-            "ios26 ltr 390x844 parts15 | push:plain,1 push:plain,1 pop:1 wait:0 upon:willDisappear,pop push:plain,0 "
-                + "pop:0 driver:unmanaged drag:0,10x320,80x320,1 down:0,10x150 move:0,120x130,0 pop:0 push:plain,0",
-            // The switch is turned off while UIKit's content recognizer waits for a finger at the edge.
-            "ios27 ltr 390x844 parts15 | driver:unmanaged down:2,0x370 drag:0,5x400,300x400,0.2 push:plain,0 "
-                + "drag:0,5x400,300x400,0.2 enabled:0",
             // A finger in the bar beside the one that swipes, on systems that lack private parts.
             "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
             "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",
@@ -82,8 +58,6 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | upon:willDisappear,popToRoot push:plain,0 settle",
             "ios18 ltr 390x844 parts15 | set:2/3/plain+item,1 wait:0.4 upon:didDisappear,set upon:didAppear,pop "
                 + "pop:0 drag:0,5x400,300x400,0.2",
-            // A pop waits for a push, and a swipe pops the same screen first.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,1 pop:0 drag:0,5x400,300x400,0.2",
             // Changes that are requested in willPop and didPop keep their order.
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,push upon:didPop,push settle",
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 upon:willPop,popToRoot upon:didPop,set settle",
@@ -96,11 +70,6 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | push:plain,1 pop:0 set:2,1 push:plain,0 pop:0",
             // A second finger, and recognizers that are enabled while the first finger is down.
             "ios26 rtl 390x844 parts13 | enabled:0 push:plain,1 down:0,120x580 enabled:1 drag:1,310x800,0x790,0.1",
-            "ios26 rtl 390x844 parts8 | driver:system size:694x1024 push:plain,1 upon:refused,replaceDriver "
-                + "drag:2,690x620,210x630,0.3",
-            // A finger takes over a running pop and does not move afterwards.
-            "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 push:plain,1 pop:1 wait:1 "
-                + "drag:1,0x430,350x420,0",
             // A tap on the back button of a screen above which another screen has just been pushed.
             "ios26 ltr 390x844 parts15 | push:plain,0 wait:0 down:0,10x50 push:plain,0",
             // Changes while the controller returns to its window.
@@ -113,29 +82,11 @@ struct FindTests {
             // The keyboard appears during a rotation.
             "ios18 ltr 390x844 parts15 | push:field+item,1 upon:didDisappear,edit drag:0,5x400,300x400,0.2 "
                 + "rotate:568x320 set:plain+edge,1",
-            // The edge gesture ends a push, in whose last callback the controller leaves the window.
-            "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
-                + "driver:unmanaged drag:2,680x340,0x350,0.2",
-            "ios26 ltr 390x844 parts15 | direction:rtl size:694x1024 upon:didAppear,leaveWindow push:plain,1 "
-                + "driver:unmanaged push:plain,0 drag:2,680x340,0x350,0.2",
-            "ios26 rtl 390x844 parts15 | upon:didAppear,leaveWindow driver:unmanaged push:plain,1 again:1,1 "
-                + "drag:2,380x500,80x510,0.1",
-            // A finger takes over a cancelled swipe and completes it.
-            "ios26 ltr 390x844 parts15 | wish:229 driver:unmanaged push:plain,0 drag:0,9.6x671,117x660.1,0.4 "
-                + "drag:0,5x400,300x400,0.2",
             // Another tab is selected during a full-screen presentation.
             "ios18 ltr 390x844 parts15 tab | present:full,canvas,1 tap:5.1x445.9 tab:0 settle",
-            // The system's edge gesture begins at the hysteresis.
-            "ios18 rtl 1024x1366 parts15 | driver:unmanaged push:plain,0 drag:2,1010x480,920x590,0.1",
             // The app takes over the bar during a swipe, which is cancelled.
             "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 "
                 + "bar:0 move:0,250x410,0",
-            // On iOS 26 a finger takes over a set and cancels it:
-            // a set without events, and one that is reported as a pop.
-            "ios26 ltr 390x844 parts15 | push:plain,0 driver:unmanaged push:plain,0 set:2/4,1 drag:0,0x130,260x120,0 "
-                + "set:list+backless/4,0",
-            "ios26 ltr 390x844 parts15 | driver:unmanaged push:plain,1 set:table/0,0 set:0,1 pop:0 "
-                + "drag:0,250x60,760x50,0.3 drag:0,20x340,80x310,0.2",
             // A layout in a callback of a transition, while changes wait.
             "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "
                 + "delegate:listening upon:willAppear,pushPlainly down:0,320x210 pop:0 up:0",
@@ -145,9 +96,6 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | upon:didCancel,popPlainly rotate:844x390 push:plain,0 "
                 + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 down:0,20x40 move:0,840x440,0 "
                 + "rotate:390x844",
-            // A second finger after a first one that the rules allow and the system's recognizer refuses.
-            "ios26 ltr 390x844 parts15 | driver:system push:plain,0 down:1,0x450 move:1,270x190,0.1 "
-                + "drag:0,10x250,120x240,0",
             // The device is unfolded while the bar in the column fades out.
             "ios18 ltr 390x844 parts15 duo | fold:0 wish:6123",
             // A subclass that omits the call after layout, and a change without animation on a zoomed screen.
@@ -160,10 +108,6 @@ struct FindTests {
             // On iOS 26 a gesture of UIKit begins during the transition of a zoom.
             "ios27 ltr 390x844 parts15 | push:plain,0 push:plain,0 push:canvas+hidden+shown+zoom,0 settle "
                 + "down:0,30x430 set:4/2,1 move:0,220x310,0.3",
-            "ios27 ltr 390x844 parts15 | push:plain,0 push:bare+hidden+zoom,0 driver:unmanaged settle "
-                + "tap:64x63.5 drag:0,5x400,300x400,0.2",
-            "ios18 rtl 390x844 parts15 duo | driver:unmanaged push:plain,0 turn:0 "
-                + "push:flow+edge+shown+zoom,0 down:0,670x130 move:0,610x200,0.4 pop:1 drag:1,670x60,200x270,0.4",
             "ios27 rtl 390x844 parts15 | turn:1 push:plain+hidden+disabled+backless+zoom,1 push:plain,1 "
                 + "drag:0,840x190,760x180,0.1 drag:0,5x400,300x400,0.2 drag:0,680x100,590x100,0.4",
             // A pop that is requested during the gesture of a zoom.
@@ -175,22 +119,13 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | push:wrapper+full+zoom,0 settle down:1,80x520 move:1,200x260,0.2 "
                 + "pop:0 drag:0,5x400,300x400,0.2",
-            // The switch is turned off in viewWillAppear, while UIKit's own swipe starts.
-            "ios18 ltr 390x844 parts15 | driver:unmanaged push:plain,0 wait:0 upon:willAppear,disable "
-                + "drag:0,5x400,300x400,0.2",
             // Preferences about the bar are disabled during a cancelled swipe, and enabled later.
             "ios18 ltr 390x844 parts15 | push:nested+hidden+styled,0 drag:0,40x540,200x530,0 bar:0 "
                 + "tap:41.9x60.1",
             "ios18 ltr 390x844 parts15 | direction:rtl push:plain,0 upon:willPop,pushPlainly "
                 + "drag:1,387.6x744.3,195x743.6,0.1 drag:1,370x180,270x190,1 bar:0 push:plain,0",
-            // A preference about the bar changes during a cancelled swipe.
-            "ios26 ltr 390x844 parts15 | driver:unmanaged upon:didCancel,push upon:didDisappear,popPlainly "
-                + "push:plain,1 drag:0,5x400,300x400,0.2 wish:855 set:4,0 drag:0,5x400,300x400,0.2",
             // The device is unfolded while the bar in the column fades out, with a longer animation.
             "ios18 ltr 390x844 parts15 duo | wish:4103 fold:0",
-            // The driver is replaced while UIKit's content recognizer is undecided.
-            "ios27 ltr 390x844 parts15 | enabled:0 driver:system down:0,120x770 upon:refused,disable "
-                + "move:0,10x70,0.1 push:plain,1 up:0 down:0,40x620 move:0,230x610,0.1 driver:system",
             // A tap on the back button during a drag that UIKit's recognizer has cancelled.
             "ios27 ltr 390x844 parts1 | push:plain,0 down:2,0x50 drag:0,5x400,300x400,0.2 down:1,0x600 "
                 + "move:1,390x580,0.4 tap:29.6x76.6",
@@ -200,27 +135,15 @@ struct FindTests {
             // Pops in the callbacks of a push, while the controller leaves its window.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,pop upon:willDisappear,leaveWindow "
                 + "upon:willAppear,pop push:plain,0 tap:288x371.9",
-            // A subclass that omits the call after layout, and UIKit's gesture during a push.
-            "ios27 ltr 390x844 parts15 forgetful | direction:rtl size:844x390 driver:unmanaged push:plain,1 "
-                + "drag:1,420x150,170x150,0.2",
             // A bar in the column is hidden while it fades in.
             "ios18 ltr 390x844 parts15 duo | push:carousel+hidden+zoom,0 down:0,10x740 move:0,270x330,0.1 "
                 + "pop:1 drag:0,5x400,300x400,0.2 wish:127",
-            // The switch is turned off in viewDidAppear of a push that UIKit's gesture interrupts.
-            "ios27 rtl 1024x1366 parts15 forgetful | driver:unmanaged turn:1 upon:didAppear,disable "
-                + "push:plain,1 drag:0,1230x340,820x340,0.1",
-            // The switch is turned off when a scroll of a trackpad cancels UIKit's gesture and begins another.
-            "ios18 ltr 390x844 parts15 | upon:didCancel,disable push:plain,0 driver:unmanaged "
-                + "drag:0,0x540,420x540,0 trackpad:264.6x0,46.6x68.7,0.1",
             // Two pops, with and without animation, in the last callbacks of a push.
             "ios18 ltr 390x844 parts15 duo | upon:didAppear,popPlainly upon:didDisappear,pop push:plain,1 settle",
             // A screen goes back itself when it is asked, while UIKit puts changes off.
             "ios26 ltr 390x844 parts15 | push:plain,0 push:plain,0 upon:shouldPop,goBack upon:didAppear,goBack "
                 + "push:nested+backless,1 drag:0,80x120,760x360,0.3 trackpad:181.7x17.8,84.4x550.8,0.1 root:1 "
                 + "push:plain,0 pop:0",
-            // A pop during a push and a set without animation, under a finger at the edge.
-            "ios26 ltr 390x844 parts15 | driver:unmanaged down:0,0x560 push:plain,0 "
-                + "set:plain/carousel+edge+styled/1,1 drag:1,200x700,350x710,0.2 move:0,350x700,0 pop:0",
             // Pops that are requested in the last callbacks of a pop.
             "ios18 ltr 390x844 parts15 duo | "
                 + "set:bare+full+tall+shown/plain+hidden+full+precedes/plain+hidden+shown+rect,0 down:1,330x730 pop:1 "
@@ -281,11 +204,6 @@ struct FindTests {
             // A push of a screen that a cancelled change has brought.
             "ios27 ltr 390x844 parts15 | push:plain,0 push:plain,0 pop:0 wait:0 set:bare/1/2,1 "
                 + "drag:0,120x620,230x610,0 again:4,1",
-            // Changes while UIKit's recognizer waits for another finger.
-            "ios18 ltr 390x844 parts15 duo | driver:unmanaged push:plain,0 direction:rtl down:1,450x310 "
-                + "drag:0,370x150,330x140,0.1 push:plain,1",
-            "ios18 ltr 390x844 parts15 duo | driver:unmanaged push:plain,1 down:2,0x650 tap:12.5x218.3 "
-                + "drag:0,140x130,330x110,1 pop:0",
             // A touch in the turn in which a push takes back a scroll that was allowed.
             "ios27 rtl 390x844 parts15 | set:3/flow+tall+shown,1 drag:0,370x580,40x310,0.1 "
                 + "trackpad:-112.9x-49,273x64.5,0.1 push:plain+disabled+full+tall+rect,0 drag:0,389x777.7,351x773.2,1",
@@ -299,9 +217,6 @@ struct FindTests {
             "ios27 rtl 390x844 parts15 | set:list+precedes/1,1 down:1,380x740 push:middle+yields,1 "
                 + "drag:0,270x180,200x190,0 drag:0,270x290,160x280,0.4 drag:0,5x400,300x400,0.2 "
                 + "drag:0,380x400,230x390,0.3 drag:0,387.2x403.7,185.6x403.7,0.1",
-            // Another party keeps the bar hidden, where UIKit refuses by itself.
-            "ios18 ltr 390x844 parts15 ~barInLayout.answeredByOther | set:search+hidden+item/4,1 wait:0 pop:1 "
-                + "drag:0,5x400,300x400,0.2 settle driver:unmanaged wish:7914 down:1,0x530",
             // A screen that is presented as soon as a swipe without a bar is cancelled.
             "ios18 ltr 390x844 parts15 ~losesItemsOnHiddenCancel | upon:didCancel,present push:plain+hidden,0 wait:0 "
                 + "bar:0 drag:0,20x640,120x640,0 settle",

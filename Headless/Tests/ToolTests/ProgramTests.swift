@@ -40,7 +40,7 @@ struct ProgramTests {
     @Test(
         "A number outside its range is an error",
         arguments: [
-            "Benchmarks --swipes 999", "Benchmarks --work swipe --count 0", "Fuzz --steps -1", "Fuzz --plain 0",
+            "Benchmarks --swipes 999", "Benchmarks --work swipe --count 0", "Fuzz --steps -1", "Fuzz twin --steps 0",
             "Fuzz --jobs 0", "Matrix --every 0", "Matrix --system 14", "Matrix time --system 16",
             "Matrix thumbs --count -5",
         ])

@@ -6,29 +6,51 @@ import TrialTools
 @MainActor
 @Suite("The matrix with other positions of the headless UIKit's switches")
 struct SwitchedMatrixTests {
-    @Test("With each switch no cell of a sample is worse than on a plain controller", arguments: Switch.all)
+    /// A sample of the cells, each with the switches that it reads: it's the same in each position of the others. The
+    /// stride is a prime, so that the sample contains each pair of the cells' properties.
+    private static let cells = Cell.all.enumerated().filter { $0.offset % 541 == 0 }.map { _, cell in
+        (cell, Switch.read { _ = Comparison(cell) })
+    }
+
+    private static let thumbs = [18, 26].flatMap { version in
+        (0..<10).map { number in
+            let thumb = Thumb(seed: 3, number: number)
+            var summary = ThumbSummary()
+            return (thumb, version, Switch.read { summary.play(thumb, on: Surroundings(.iPhone(version: version))) })
+        }
+    }
+
+    @Test("With each switch no cell that reads it is worse than on a plain controller", arguments: Switch.all)
     func cells(position: Switch) {
         // With `percentDriven` the app does without UIKit's content recognizer, to which these give priority.
         let priorities = ["scrollViewsAtLimitWaitForPop", "othersWaitForContentPop"]
-        let drivers: [PopDriver]? = priorities.contains("\(position)") ? [.automatic] : nil
+        let mechanisms: [Mechanism]? = priorities.contains("\(position)") ? [.library] : nil
         var summary = Summary()
-        // A prime, so that the sample contains each pair of the cells' properties.
-        for (index, var cell) in Cell.all.enumerated() where index % 541 == 0 {
+        for (cell, read) in Self.cells where read.contains(position) {
+            var cell = cell
             cell.surroundings.position = position
-            summary.add(Comparison(cell, drivers: drivers))
+            summary.add(Comparison(cell, mechanisms: mechanisms))
         }
         #expect(summary.isClean, "\(summary)")
     }
 
-    @Test("With each switch no thumb is lost that pops on a plain controller", arguments: Switch.all)
+    @Test("With each switch no thumb that reads it is lost", arguments: Switch.all)
     func thumbs(position: Switch) {
         var summary = ThumbSummary()
-        for version in [18, 26] {
+        for (thumb, version, read) in Self.thumbs where read.contains(position) {
             var surroundings = Surroundings(.iPhone(version: version))
             surroundings.position = position
-            for number in 0..<10 { summary.play(Thumb(seed: 3, number: number), on: surroundings) }
+            summary.play(thumb, on: surroundings)
         }
         #expect(summary.lost.isEmpty, "\(summary)")
+    }
+
+    @Test("A trial notes the switches that it reads, and no others")
+    func reads() throws {
+        let edge = Cell(.plain, .x19, .straight, on: Surroundings(.iPhone(version: 18)))
+        let read = Switch.read { _ = Trial.play(edge, on: .plain) }
+        #expect(read.contains(try #require(Switch("edgeRegion"))))
+        #expect(!read.contains(try #require(Switch("hidesToolbarWhenPushed"))))
     }
 
     @Test("A switch reaches the device, and the name of its cell")

@@ -17,7 +17,7 @@ struct ThumbTests {
         let outcomes = (0..<60).map { number in
             let thumb = Thumb(seed: 1, number: number)
             let surroundings = Surroundings(.iPhone(version: version))
-            return ThumbSummary.outcomes(of: thumb, on: surroundings, drivers: [])[0].outcome
+            return ThumbSummary.outcomes(of: thumb, on: surroundings, mechanisms: [])[0].outcome
         }
         #expect(outcomes.count { $0 == .popped } > 20)
         #expect(Set(outcomes).isSuperset(of: [.popped, .cancelled, .scrolled(nil), .nothing(nil)]))

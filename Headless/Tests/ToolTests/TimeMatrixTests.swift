@@ -10,7 +10,7 @@ struct TimeMatrixTests {
         let settings = TimeSetting.all.filter { $0.surroundings.device == .iPhone(version: version) }
         for (index, cell) in settings.flatMap(\.cells).enumerated() where index % stride == 0 {
             var matrix = TimeMatrix(cell.setting)
-            summary.add(matrix.compare(cell, drivers: [.automatic]))
+            summary.add(matrix.compare(cell, mechanisms: [.library]))
         }
         return summary
     }
@@ -42,7 +42,7 @@ struct TimeMatrixTests {
         for (version, frames) in [(18, 24), (26, 0)] {
             let setting = TimeSetting(.pop, .shown, .edge, on: Surroundings(.iPhone(version: version)))
             var matrix = TimeMatrix(setting)
-            let plain = matrix.compare(TimeCell(setting, .push, after: 150), drivers: []).plain
+            let plain = matrix.compare(TimeCell(setting, .push, after: 150), mechanisms: []).plain
             #expect(plain.stack == "ABCM")
             #expect(plain.firstEffect == frames, "iOS \(version)")
         }

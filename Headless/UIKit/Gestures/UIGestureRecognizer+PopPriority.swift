@@ -6,6 +6,12 @@ extension UIPanGestureRecognizer {
         !(System.current.switches.explicitRequirementWins && requiresExplicitly(other))
     }
 
+    /// Whether the delegate's answer to the public question counts instead of the class's priority.
+    final var isPriorityReplaced: Bool {
+        System.current.switches.failureAnswerReplacesPriority
+            && delegate?.responds(to: .shouldBeRequiredToFail) == true
+    }
+
     /// Whether the other recognizer is the pan of a scroll view that cannot scroll further in the pop direction, and
     /// waits for that reason.
     final func makesScrollViewWait(_ other: UIGestureRecognizer) -> Bool {

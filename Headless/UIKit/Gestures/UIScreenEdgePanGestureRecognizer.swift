@@ -13,6 +13,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         delaysTouchesBegan = true
     }
 
+    /// Whether a touch counts as if it began at the edges.
+    package var beginsAnywhere: Bool { false }
+
     /// An edge pan stays `failed` while a touch is down that began away from the edges (fact A23).
     override var staysFailedWhileTouched: Bool { touchedEdges.isEmpty }
 
@@ -23,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         for touch in tracked.dropFirst() { ignore(touch, for: event) }
         guard isFirst, let touch = tracked.first, let window = touch.hitWindow else { return }
         super.touchesBegan([touch], with: event)
-        touchedEdges = edges.intersection(flags(of: touch, in: window))
+        touchedEdges = beginsAnywhere ? edges : edges.intersection(flags(of: touch, in: window))
         if touchedEdges.isEmpty { state = .failed }
     }
 

@@ -28,7 +28,7 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
     /// nested edge recognizers the outer one waits for the inner one.
     package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         if let other = otherGestureRecognizer as? Self { return depth > other.depth }
-        return hasPriorityByClass && precedes(otherGestureRecognizer)
+        return hasPriorityByClass && !isPriorityReplaced && precedes(otherGestureRecognizer)
     }
 
     /// In a scroll only scroll views without room may have to wait.

@@ -2,7 +2,7 @@
 ///
 /// BEHAVIOUR.md names the switch of a fact. The default is the known or likely behaviour. If both are equally likely,
 /// the default is the behaviour that is worse for apps.
-package struct SystemSwitches: Sendable {
+package struct SwitchPositions: Sendable {
     /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
     package var freezesOnDisablingInWillAppear = true
     /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
@@ -40,11 +40,17 @@ package struct SystemSwitches: Sendable {
     /// The edge recognizer has its priority from its delegate's answer to an undeclared question, so that another
     /// delegate can lose it (fact A24); else from its class. Fixed when the controller creates its recognizers.
     package var edgePriorityIsDelegates = false
+    /// A delegate of a pop recognizer that implements the public question whether others wait for it decides that alone
+    /// (fact A24); else the priority of the recognizer's class remains.
+    package var failureAnswerReplacesPriority = false
     /// Scroll views without room in the pop direction wait for the content recognizer, and in a trackpad's scroll for
     /// the edge recognizer (facts A24, A25).
     package var scrollViewsAtLimitWaitForPop = false
     /// Other pans wait for the content recognizer, as for the edge recognizer (fact A24).
     package var othersWaitForContentPop = false
+    /// The content recognizer is a screen-edge pan (fact A24); else a pan. Fixed when the controller creates its
+    /// recognizers.
+    package var contentPopIsEdgePan = false
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).

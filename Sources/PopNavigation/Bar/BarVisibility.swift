@@ -1,15 +1,31 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Keeps one bar hidden or visible as the top screen prefers, leaves it to the app on screens without a preference, and
+/// Keeps one bar hidden or visible as the top screen states, leaves it to the app on screens that state nothing, and
 /// restores it after a cancelled transition.
 @MainActor
 final class BarVisibility {
-    let bar: ManagedBar
+    private struct State {
+        var isHidden: Bool
+        /// What the top screen states; `nil` if it leaves the bar to the app.
+        var statement: Bool?
+        /// The app's choice for screens that state nothing.
+        var appsChoice: Bool
+
+        mutating func note(appsChoice hidden: Bool) {
+            appsChoice = hidden
+            if statement == nil { isHidden = hidden }
+        }
+    }
+
+    private let bar: ManagedBar
     private weak var controller: BasicNavigationController?
-    private var owner = BarOwner.app
-    private var transition: BarTransition?
-    private var enforcement = BarEnforcement()
+    private var statement: Bool?
+    private var appsChoice = false
+    /// The state that a cancelled transition restores: the one before UIKit's first calls about the transition, changed
+    /// by the app's calls since the transition has started.
+    private var former: State?
+    private var hasTransitionStarted = false
     /// Whether the library is setting the controller's property.
     private var isSetting = false
 
@@ -18,84 +34,66 @@ final class BarVisibility {
         self.controller = controller
     }
 
-    var state: BarState {
-        BarState(isHidden: controller.map(bar.isHidden) ?? false, owner: owner)
-    }
-
-    /// Applies the preferences of a screen that appears or whose preferences have changed.
+    /// Applies what a screen states that appears or whose preferences have changed.
     func apply(_ preferences: PopPreferences, animated: Bool) {
-        enforcement = BarEnforcement()
-        set(state.preferring(hidden: bar.preference(in: preferences)), animated: animated)
+        guard let controller, !isSearching else { return }
+        if statement == nil { appsChoice = bar.isHidden(in: controller) }
+        statement = bar.statement(in: preferences)
+        set(hidden: statement ?? appsChoice, animated: animated)
     }
 
-    /// Called when the app or UIKit sets the property. While a screen has a preference, it is restored at the next
-    /// layout. So UIKit's call, such as the one after a search, isn't lost, and SwiftUI's calls outside `willShow` have
-    /// no lasting effect (element-hq/element-ios#6799).
-    func propertyWillBeSet(hidden: Bool) {
-        guard !isSetting else { return }
-        if let running = transition, running.isCancelled {
-            transition?.restored = running.restored.setByApp(hidden: hidden)
-        }
-        guard !isSearchActive else { return }
-        owner = state.setByApp(hidden: hidden).owner
-        controller?.viewIfLoaded?.setNeedsLayout()
+    /// Whether a call that sets the property reaches UIKit. A call that contradicts the top screen is kept for the next
+    /// screen that states nothing (element-hq/element-ios#6799).
+    func receives(hidden: Bool) -> Bool {
+        guard !isSetting, let controller, controller.appliesNavigationBarPreferences else { return true }
+        if hasTransitionStarted { former?.note(appsChoice: hidden) }
+        guard let statement, !isSearching, !bar.isHiddenByGestures(in: controller) else { return true }
+        appsChoice = hidden
+        return hidden == statement
     }
 
-    /// Restores the top screen's preference, or leaves the bar to the app if it has insisted.
-    func enforce() {
-        guard let controller, case .screen(let hides, _) = owner, bar.isHidden(in: controller) != hides,
-            controller.appliesNavigationBarPreferences, !isSearchActive
-        else { return }
-        let now = CACurrentMediaTime()
-        if enforcement.isExhausted(at: now) {
-            owner = .app
-            guard let top = controller.topViewController else { return }
-            warn(about: top, "states \(bar.preferenceName), which the app overrules again and again; it is ignored.")
-        } else {
-            enforcement.note(at: now)
-            set(BarState(isHidden: hides, owner: owner), animated: false)
-        }
+    /// Called before UIKit changes the stack, while nothing moves.
+    func noteState() {
+        guard let controller else { return }
+        hasTransitionStarted = false
+        former = State(isHidden: bar.isHidden(in: controller), statement: statement, appsChoice: appsChoice)
     }
 
-    /// Called when a transition begins.
+    func forgetState() {
+        former = nil
+    }
+
+    /// Called when UIKit announces a transition, before the new screen's preferences are applied.
+    func transitionWillBegin() {
+        if former == nil { noteState() }
+        hasTransitionStarted = false
+    }
+
+    /// Called when UIKit has made its first calls about a transition. What the app sets from now on stays.
+    func transitionDidStart() {
+        hasTransitionStarted = true
+    }
+
+    /// Called when a transition ends.
     ///
-    /// - Parameter state: The state before the change of the stack.
-    func beginTransition(from state: BarState) {
-        transition = controller?.appliesNavigationBarPreferences == true ? BarTransition(restored: state) : nil
+    /// UIKit reverses the animation of a cancelled one but leaves the property as the other screen has set it
+    /// (forkingdog/FDFullscreenPopGesture#16).
+    func transitionDidEnd(isCancelled: Bool) {
+        defer { former = nil }
+        guard isCancelled, let former, controller?.appliesNavigationBarPreferences == true else { return }
+        (statement, appsChoice) = (former.statement, former.appsChoice)
+        set(hidden: former.isHidden, animated: false)
     }
 
-    /// Called when the transition starts to run back. From now on, the app's calls are about the screen that stays.
-    func transitionWasCancelled() {
-        transition?.isCancelled = true
-    }
-
-    /// Called when a transition ends. After a cancelled one, restores the state before it.
-    ///
-    /// UIKit reverses the animation but leaves the property as the other screen has set it. The next push would start
-    /// from the wrong state.
-    func endTransition(isCancelled: Bool) {
-        guard let ended = transition else { return }
-        transition = nil
-        if isCancelled { set(ended.restored, animated: false) }
-    }
-
-    /// Shows a hidden bar and hides it again.
-    func refresh() {
-        let state = state
-        set(BarState(isHidden: !state.isHidden, owner: owner), animated: false)
-        set(state, animated: false)
-    }
-
-    /// Whether an active search hides the navigation bar.
-    private var isSearchActive: Bool {
+    /// Whether an active search decides about the navigation bar.
+    private var isSearching: Bool {
         bar == .navigationBar && controller?.topViewController?.navigationItem.searchController?.isActive == true
     }
 
-    private func set(_ new: BarState, animated: Bool) {
-        owner = new.owner
-        guard let controller, bar.isHidden(in: controller) != new.isHidden else { return }
+    private func set(hidden: Bool, animated: Bool) {
+        guard let controller, bar.isHidden(in: controller) != hidden else { return }
         isSetting = true
-        bar.setHidden(new.isHidden, in: controller, animated: animated)
+        bar.setHidden(hidden, in: controller, animated: animated)
         isSetting = false
     }
 }

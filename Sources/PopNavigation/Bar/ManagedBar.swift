@@ -13,30 +13,24 @@ enum ManagedBar {
         }
     }
 
-    /// Shows or hides the bar as the running system requires.
     func setHidden(_ isHidden: Bool, in controller: UINavigationController, animated: Bool) {
         switch self {
-        case .navigationBar:
-            controller.setNavigationBarHidden(isHidden, animated: animated)
-            if animated, SystemVersion.barsNeedLayout { controller.navigationBar.layoutIfNeeded() }
-        case .toolbar:
-            controller.setToolbarHidden(isHidden, animated: animated)
+        case .navigationBar: controller.setNavigationBarHidden(isHidden, animated: animated)
+        case .toolbar: controller.setToolbarHidden(isHidden, animated: animated)
         }
     }
 
-    /// Whether a screen wants the bar hidden; `nil` if it has no preference.
-    func preference(in preferences: PopPreferences) -> Bool? {
+    /// Whether a screen states that the bar is hidden; `nil` if it leaves the bar to the app.
+    func statement(in preferences: PopPreferences) -> Bool? {
         switch self {
         case .navigationBar: preferences.hidesNavigationBar
         case .toolbar: preferences.hidesToolbar
         }
     }
 
-    var preferenceName: String {
-        switch self {
-        case .navigationBar: "hidesNavigationBar"
-        case .toolbar: "hidesToolbar"
-        }
+    /// Whether the app lets UIKit hide the bars by swipes or taps. UIKit's calls then win over what a screen states.
+    func isHiddenByGestures(in controller: UINavigationController) -> Bool {
+        controller.hidesBarsOnSwipe || controller.hidesBarsOnTap
     }
 }
 #endif

@@ -6,7 +6,7 @@ import UIKit
 
 extension ForwardingPopDelegate: NSObjectOverrides {
     package nonisolated func responds(to selector: Selector!) -> Bool {
-        implements(selector) || respondsForOriginal(to: selector)
+        responds(toQuestion: selector) ?? (implements(selector) || original?.responds(to: selector) == true)
     }
 
     package nonisolated func forwardingTarget(for selector: Selector!) -> Any? { original }

@@ -7,8 +7,12 @@ import UIKit
 extension Selector {
     static var recognizerDidChange: Selector { sel_registerName("recognizerDidChange") }
     static var systemRecognizerDidChange: Selector { sel_registerName("systemRecognizerDidChange:") }
-    static var nextTurn: Selector { sel_registerName("fire") }
     static var displayFrame: Selector { sel_registerName("frame") }
+
+    /// The methods of UINavigationControllerDelegate that the relay may lack.
+    static var navigationDelegateMethods: [Selector] {
+        [.animationController, .interactionController, .supportedOrientations, .preferredOrientation]
+    }
 }
 
 extension OwnPan: MessageReceiver {
@@ -23,11 +27,6 @@ extension SystemRecognizerTarget: MessageReceiver {
     }
 }
 
-extension NextTurn: MessageReceiver {
-    package func answers(_ selector: Selector) -> Bool { selector == .nextTurn }
-    package func receive(_ selector: Selector, _ argument: AnyObject?) { fire() }
-}
-
 extension DisplayFrames: MessageReceiver {
     package func answers(_ selector: Selector) -> Bool { selector == .displayFrame }
     package func receive(_ selector: Selector, _ argument: AnyObject?) { frame() }
@@ -39,19 +38,18 @@ extension BasicNavigationController {
     }
 }
 
-/// Performs a closure in a deinitializer. On Linux everything is on the main actor, whatever its thread.
-func onMainActor(_ body: @MainActor () -> Void) {
-    MainActor.assumeIsolated(body)
-}
-
 /// Whether an object's class is UIKit's own.
 func isUIKits(_ object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
 }
 
 extension SystemVersion {
+    @MainActor static var isAtLeast26: Bool { version >= 26 }
+
+    @MainActor static var isAtLeast18: Bool { version >= 18 }
+
     /// `#available(iOS 26, *)` is always true on Linux. The simulated system's version decides at run time.
-    @MainActor static var isAtLeast26: Bool { NSString(string: UIDevice.current.systemVersion).integerValue >= 26 }
+    @MainActor private static var version: Int { NSString(string: UIDevice.current.systemVersion).integerValue }
 }
 
 /// Writes a warning to standard error, since Linux has no system log.

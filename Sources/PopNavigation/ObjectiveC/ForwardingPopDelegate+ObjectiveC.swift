@@ -6,7 +6,7 @@ import UIKit
 
 extension ForwardingPopDelegate {
     nonisolated override func responds(to selector: Selector!) -> Bool {
-        super.responds(to: selector) || respondsForOriginal(to: selector)
+        responds(toQuestion: selector) ?? (super.responds(to: selector) || original?.responds(to: selector) == true)
     }
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {

@@ -18,33 +18,41 @@ extension Selector {
         #selector(UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:))
     }
 
+    /// All methods of UINavigationControllerDelegate, those of later systems too.
+    static let navigationDelegateMethods: [Selector] = {
+        var count: UInt32 = 0
+        guard let list = protocol_copyMethodDescriptionList(UINavigationControllerDelegate.self, false, true, &count)
+        else { return [] }
+        defer { free(list) }
+        return UnsafeBufferPointer(start: list, count: Int(count)).compactMap(\.name)
+    }()
+
     // Methods of UIGestureRecognizerDelegate and UINavigationBarDelegate that UIKit's own class implements too.
     static var navigationBarShouldPop: Selector { #selector(BasicNavigationController.navigationBar(_:shouldPop:)) }
-    static var shouldBegin: Selector { #selector(BasicNavigationController.gestureRecognizerShouldBegin(_:)) }
+    static var shouldBegin: Selector { #selector(ForwardingPopDelegate.gestureRecognizerShouldBegin(_:)) }
     static var shouldReceiveEvent: Selector {
         #selector(
-            BasicNavigationController.gestureRecognizer(_:shouldReceive:)
-                as (BasicNavigationController) -> (UIGestureRecognizer, UIEvent) -> Bool)
+            ForwardingPopDelegate.gestureRecognizer(_:shouldReceive:)
+                as (ForwardingPopDelegate) -> (UIGestureRecognizer, UIEvent) -> Bool)
     }
     static var shouldReceiveTouch: Selector {
         #selector(
-            BasicNavigationController.gestureRecognizer(_:shouldReceive:)
-                as (BasicNavigationController) -> (UIGestureRecognizer, UITouch) -> Bool)
+            ForwardingPopDelegate.gestureRecognizer(_:shouldReceive:)
+                as (ForwardingPopDelegate) -> (UIGestureRecognizer, UITouch) -> Bool)
     }
     static var shouldRequireFailure: Selector {
-        #selector(BasicNavigationController.gestureRecognizer(_:shouldRequireFailureOf:))
+        #selector(ForwardingPopDelegate.gestureRecognizer(_:shouldRequireFailureOf:))
     }
     static var shouldBeRequiredToFail: Selector {
-        #selector(BasicNavigationController.gestureRecognizer(_:shouldBeRequiredToFailBy:))
+        #selector(ForwardingPopDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:))
     }
     static var shouldRecognizeSimultaneously: Selector {
-        #selector(BasicNavigationController.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))
+        #selector(ForwardingPopDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))
     }
 
     // The library's own actions.
     static var recognizerDidChange: Selector { #selector(OwnPan.receiveChange) }
     static var systemRecognizerDidChange: Selector { #selector(SystemRecognizerTarget.receiveChange(_:)) }
-    static var nextTurn: Selector { #selector(NextTurn.receiveTurn) }
     static var displayFrame: Selector { #selector(DisplayFrames.receiveFrame) }
 }
 
@@ -54,10 +62,6 @@ extension OwnPan {
 
 extension SystemRecognizerTarget {
     @objc fileprivate func receiveChange(_ recognizer: UIGestureRecognizer) { recognizerDidChange(recognizer) }
-}
-
-extension NextTurn {
-    @objc fileprivate func receiveTurn() { fire() }
 }
 
 extension DisplayFrames {
@@ -85,12 +89,6 @@ private func ask(
     return unsafeBitCast(implementation, to: Function.self)(object, question, first, second)
 }
 
-/// Performs a closure in a deinitializer if it runs on the main thread, where UIKit releases its objects.
-func onMainActor(_ body: @MainActor () -> Void) {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated(body)
-}
-
 /// Whether an object's class is UIKit's own.
 func isUIKits(_ object: AnyObject) -> Bool {
     guard let image = class_getImageName(type(of: object)), let uiKit = class_getImageName(UIView.self) else {
@@ -103,6 +101,10 @@ extension SystemVersion {
     /// On Mac Catalyst, the version of iOS that the Mac supports counts.
     static var isAtLeast26: Bool {
         if #available(iOS 26.0, *) { true } else { false }
+    }
+
+    static var isAtLeast18: Bool {
+        if #available(iOS 18.0, *) { true } else { false }
     }
 }
 

@@ -11,10 +11,11 @@ import UIKit
 @nonexhaustive
 #endif
 public enum PopGestureArea: Hashable, Sendable {
-    /// A share of the content's width, from `0` (nothing) to `1` (the whole width).
+    /// A share of the content's width, from `0` (nothing) to `1` (the whole width), but at most a number of points.
     ///
-    /// Values outside `0...1` are clamped; NaN counts as `0`.
-    case leadingFraction(CGFloat)
+    /// Shares outside `0...1` are clamped; NaN counts as `0`. `atMost` is how far a thumb reaches on a wide view: a
+    /// third of the largest iPad is 455 points. Default: no limit. Negative limits and NaN count as `0`.
+    case leadingFraction(CGFloat, atMost: CGFloat = .infinity)
 
     /// A strip of fixed width, in points.
     ///
@@ -23,6 +24,13 @@ public enum PopGestureArea: Hashable, Sendable {
 
     /// The whole width of the view.
     case full
+
+    /// Wherever UIKit's own recognizers begin, exactly as UIKit and the app configure them.
+    ///
+    /// Only the switches refuse: ``BasicNavigationController/popGestureRecognizerEnabled`` and
+    /// ``PopPreferences/isGestureEnabled``. Excluded and preceding views don't count, the screen isn't asked, and no
+    /// reason is reported. The bar and the events about pops work as with every other area.
+    case system
 
     /// The leading third of the width, within reach of a thumb that holds the device.
     public static let leadingThird = PopGestureArea.leadingFraction(1.0 / 3.0)
@@ -35,9 +43,9 @@ extension PopGestureArea {
     /// The width of the area in a view that is `width` points wide.
     func extent(inWidth width: CGFloat) -> CGFloat {
         switch self {
-        case .leadingFraction(let fraction): width * fraction.clamped(to: 1)
+        case .leadingFraction(let fraction, let limit): (width * fraction.clamped(to: 1)).clamped(to: limit)
         case .leadingPoints(let points): points.clamped(to: width)
-        case .full: width
+        case .full, .system: width
         }
     }
 }
@@ -46,7 +54,7 @@ extension CGFloat {
     /// The value limited to `0...limit`; NaN counts as 0.
     fileprivate func clamped(to limit: CGFloat) -> CGFloat {
         // `maximum` ignores NaN.
-        Swift.min(.maximum(self, 0), limit)
+        Swift.min(.maximum(self, 0), .maximum(limit, 0))
     }
 }
 #endif

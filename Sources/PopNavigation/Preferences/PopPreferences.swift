@@ -47,9 +47,9 @@ public struct PopPreferences {
     /// Whether the navigation bar is hidden while the screen is on top. Default: `nil`, which leaves the bar to the
     /// app.
     ///
-    /// While a screen with a value is on top, the value overrides calls of `setNavigationBarHidden(_:animated:)`: it is
-    /// enforced at the next layout. Such a call takes effect on the next screen without a value. If the app sets the
-    /// bar again each time, the app wins after five times in a second, with a warning in the log.
+    /// While a screen with a value is on top, a call of `setNavigationBarHidden(_:animated:)` that contradicts it takes
+    /// effect on the next screen without a value. While a search of the screen is active, and where the app uses
+    /// `hidesBarsOnSwipe` or `hidesBarsOnTap`, UIKit decides.
     public var hidesNavigationBar: Bool?
 
     /// Whether the toolbar is hidden while the screen is on top. Default: `nil`, which leaves the toolbar to the app.

@@ -19,6 +19,9 @@ extension UIViewController {
     /// The controller that is asked before this screen is popped; `nil` if there is none.
     var confirmingScreen: (any PopConfirming)? { answering((any PopConfirming).self) }
 
+    /// The controller that is asked before this screen is popped and needs time to answer; `nil` if there is none.
+    var asyncConfirmingScreen: (any AsyncPopConfirming)? { answering((any AsyncPopConfirming).self) }
+
     /// The controller that answers a kind of question for this screen: the innermost child that containers name.
     /// Containers that name each other are asked once.
     func answering<Answer>(_ kind: Answer.Type, after asked: [UIViewController] = []) -> Answer? {

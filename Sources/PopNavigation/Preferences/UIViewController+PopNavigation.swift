@@ -18,8 +18,8 @@ extension UIViewController {
     ///
     /// Like UIKit's `setNeeds` methods, it takes effect at the next layout or in the next turn of the run loop, once
     /// for several calls. During a transition, the bar changes after the transition. Call it on the screen, on a child
-    /// of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. It is needed for the bar and
-    /// for touches that are down: each new touch reads the preferences about the gesture anyway.
+    /// of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. It is needed for the bar alone:
+    /// the preferences about the gesture are read when a finger goes down and when a swipe begins.
     ///
     /// - Parameter animated: Whether a bar that appears or disappears slides.
     public func setNeedsPopPreferencesUpdate(animated: Bool) {
@@ -29,9 +29,9 @@ extension UIViewController {
 }
 
 extension BasicNavigationController {
-    /// Applies the top screen's preferences to touches that are down and, after a running transition, to the bar.
+    /// Applies the top screen's preferences to the bar, after a running transition.
     func updatePreferences(animated: Bool) {
-        partsStorage?.queue.updatePreferences(animated: animated)
+        partsStorage?.bar.setNeedsUpdate(animated: animated)
     }
 }
 #endif

@@ -4,16 +4,16 @@ import UIKit
 /// The swipe on a navigation controller of another class, such as that of SwiftUI's `NavigationStack`.
 ///
 /// A screen that states no area has UIKit's own: the whole content where UIKit has a content recognizer, and the
-/// leading edge elsewhere. This object doesn't overrule UIKit's refusals: it isn't told about changes of the stack, so
-/// it couldn't withdraw its consent in time. On screens that state an area or enable the swipe, the own pan pops
-/// instead. It decides only when it begins.
+/// leading edge elsewhere.
 @MainActor
 package final class AttachedSwipe: NSObject {
     /// The modifiers of the screens.
     package let modifiers: SwipeModifierList
-    let clock: StackClock
     private weak var controller: UINavigationController?
     private let observers = PopObservers<PopEvent>()
+    private let progress: PopProgress
+    /// The pop of the running swipe.
+    private var pop: PopEvent.Pop?
     private var swipes: SwipeController?
     /// UIKit's transition of the last reported swipe.
     private weak var reported: (any UIViewControllerTransitionCoordinator)?
@@ -29,10 +29,12 @@ package final class AttachedSwipe: NSObject {
     private init(to controller: UINavigationController) {
         self.controller = controller
         modifiers = SwipeModifierList(of: controller)
-        clock = StackClock(of: controller)
+        progress = PopProgress(of: controller)
         super.init()
-        let swipes = SwipeController(of: controller, owner: self, ownTransition: OwnTransition())
+        progress.pop = { [weak self] in self?.pop }
+        let swipes = SwipeController(of: controller, owner: self)
         self.swipes = swipes
+        swipes.ownPan.didBeginPop = { [weak self] in self?.reportPop() }
         update()
     }
 
@@ -50,22 +52,29 @@ package final class AttachedSwipe: NSObject {
         observers.add(handler)
     }
 
-    /// Called when one of UIKit's recognizers has changed its state.
-    func systemRecognizerDidChange() {
-        guard swipes?.system.isRequestingPop == true else { return }
-        reportPop()
+    /// Observes how far a finger has moved the screen that it pops.
+    package func observeProgress(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
+        progress.add(handler)
     }
 
-    /// Reports the pop that has begun in this turn.
+    /// Called when one of UIKit's recognizers has changed its state.
+    func systemRecognizerDidChange() {
+        if controller?.transitionCoordinator != nil, swipes?.claimPop() == true { reportPop() }
+    }
+
+    /// Reports the pop that a recognizer has requested.
     private func reportPop() {
-        guard let coordinator = clock.coordinator, coordinator !== reported,
+        guard let coordinator = controller?.transitionCoordinator, coordinator !== reported,
             let screen = coordinator.viewController(forKey: .from), let below = coordinator.viewController(forKey: .to)
         else { return }
         reported = coordinator
-        swipes?.popDidBegin()
-        let pop = PopEvent.Pop(from: screen, to: below, removed: [screen], trigger: .gesture, driver: .system)
+        let pop = PopEvent.Pop(from: screen, to: below, removed: [screen], trigger: .gesture)
+        self.pop = pop
+        progress.update()
         observers.send(.willPop(pop))
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            self?.pop = nil
+            self?.progress.update()
             self?.update()
             self?.observers.send(context.isCancelled ? .didCancel(pop) : .didPop(pop))
         }
@@ -77,23 +86,11 @@ extension AttachedSwipe: SwipeOwner {
 
     var swipeArea: PopGestureArea { controller?.contentPopRecognizer == nil ? .edge : .full }
 
-    var preferredDriver: PopDriver { .automatic }
-
-    var controlsStack: Bool { false }
-
-    var screenToPop: UIViewController? {
-        guard let controller, let coordinator = clock.coordinator,
-            let screen = coordinator.viewController(forKey: .from), !controller.stackContains(screen),
-            !screen.usesSystemTransition, coordinator.viewController(forKey: .to) === controller.topViewController
-        else { return controller?.topViewController }
-        return screen
-    }
-
-    var isStackAtRest: Bool { clock.phase == .atRest }
+    var ownTransition: OwnTransition? { nil }
 
     /// A screen that states nothing about its swipe has UIKit's own.
     func extendsSwipe(with preferences: PopPreferences?) -> Bool {
-        preferences?.area != nil || preferences?.isGestureEnabled == true
+        preferences?.area.map { $0 != .system } == true || preferences?.isGestureEnabled == true
     }
 
     func ownPreferences(of screen: UIViewController) -> PopPreferences? {
@@ -103,13 +100,6 @@ extension AttachedSwipe: SwipeOwner {
 
     func screenAllowsLeaving(_ screen: UIViewController) -> Bool {
         screen.answer(to: .gesture) ?? true
-    }
-
-    func performPop(by driver: PopDriver, _ body: () -> Void) -> Bool {
-        body()
-        guard clock.coordinator != nil else { return false }
-        reportPop()
-        return true
     }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {

@@ -5,42 +5,24 @@ import UIKit
 @MainActor
 final class BasicSwipeOwner: SwipeOwner {
     let modifiers: SwipeModifierList
+    let ownTransition: OwnTransition?
     private weak var controller: BasicNavigationController?
-    let clock: StackClock
-    private let recorder: StackRecorder
-    private let queue: StackQueue
-    private let observers: PopObservers<PopEvent>
+    private let reporter: PopReporter
 
-    init(
-        of controller: BasicNavigationController, clock: StackClock, recorder: StackRecorder, queue: StackQueue,
-        observers: PopObservers<PopEvent>
-    ) {
-        self.clock = clock
-        self.recorder = recorder
+    init(of controller: BasicNavigationController, ownTransition: OwnTransition, reporter: PopReporter) {
         self.controller = controller
+        self.ownTransition = ownTransition
+        self.reporter = reporter
         modifiers = SwipeModifierList(of: controller)
-        self.queue = queue
-        self.observers = observers
     }
 
     var isSwipeEnabled: Bool { controller?.popGestureRecognizerEnabled ?? false }
 
     var swipeArea: PopGestureArea { controller?.popGestureArea ?? .leadingThird }
 
-    var preferredDriver: PopDriver { controller?.preferredPopDriver ?? .unmanaged }
-
-    var controlsStack: Bool { true }
-
-    var screenToPop: UIViewController? {
-        guard let leaving = recorder.leavingScreen, !leaving.usesSystemTransition else {
-            return controller?.topViewController
-        }
-        return leaving
+    func extendsSwipe(with preferences: PopPreferences?) -> Bool {
+        (preferences?.area ?? swipeArea) != .system || preferences?.isGestureEnabled == true
     }
-
-    var isStackAtRest: Bool { queue.isAtRest }
-
-    func extendsSwipe(with preferences: PopPreferences?) -> Bool { true }
 
     func ownPreferences(of screen: UIViewController) -> PopPreferences? {
         controller?.preferences(of: screen)
@@ -50,12 +32,8 @@ final class BasicSwipeOwner: SwipeOwner {
         controller?.shouldPop(screen, for: .gesture) ?? false
     }
 
-    func performPop(by driver: PopDriver, _ body: () -> Void) -> Bool {
-        queue.performPop(as: .swipe(driver), body)
-    }
-
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
-        observers.send(.refused(refusal))
+        reporter.report(.refused(refusal))
     }
 }
 #endif

@@ -1,56 +1,58 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-// The answers for the guards of UIKit's recognizers.
+// The answers for the guards of UIKit's recognizers, after UIKit's own delegate has answered.
 
-extension SwipeJudge: SystemPopRules {
-    var controlsStack: Bool { owner?.controlsStack ?? false }
-
-    var takesConsentBack: Bool { isManaged && controlsStack && owner?.isStackAtRest == true }
-
+extension SwipeJudge {
+    /// Whether there is a reason to overrule UIKit's refusal on the current screen.
     var hasReasonToOverrule: Bool {
-        guard let owner, controlsStack, let decision else { return false }
-        return decision.overrule.reason(for: owner.screenToPop.flatMap(owner.preferences(of:))) != nil
+        guard system.areOwn, let decision else { return false }
+        return decision.overrule.reason(for: decision.preferences) != nil
     }
 
-    func scrollDidBegin() {
-        touches.forgetScroll()
-        forgetAnswers()
+    /// Whether to overrule UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
+    /// before it has found the touched view, so nothing is noted about the touch.
+    func overrulesRefusal() -> Bool {
+        decision?.overrule.isSound == true && hasReasonToOverrule
     }
 
-    func overrulesRefusal(of event: UIEvent) -> Bool {
-        guard controlsStack, let owner, let overrule = decision?.overrule, overrule.isSound else { return false }
-        let touch = event.allTouches?.first { $0.phase == .began }
-        return overrule.reason(
-            for: touch.map { touches.touch(of: $0)?.preferences } ?? owner.screenToPop.flatMap(owner.preferences(of:)))
-            != nil
-    }
-
+    /// Whether the recognizer may receive a touch that UIKit's delegate accepts.
     func mayReceive(_ source: UITouch, _ kind: PopRecognizer) -> Bool {
-        guard let owner, let decision else { return true }
-        guard isManaged else { return owner.isSwipeEnabled }
-        guard let touch = touches.touch(of: source) else { return true }
+        guard system.areOwn, let decision, let touch = touches.touch(of: source) else { return true }
         return decision.refusalAtTouchDown(of: touch, for: kind) == nil
             && !decision.ownPanReplacesUIKit(at: touch, kind)
     }
 
+    /// Whether the recognizer may begin a pop that UIKit's delegate allows.
+    ///
+    /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
+    ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
-        guard let owner, let decision else { return isUIKitsConsent }
-        guard isManaged else {
-            touch(of: recognizer, kind).map { allowUnasked($0, kind) }
-            return owner.isSwipeEnabled
-        }
-        guard let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
+        // No touch begins a scroll.
+        if kind == .scroll { forgetAnswers() } else { dragWillBegin() }
+        let screen = controller?.screenToPop
+        guard let decision, let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
+        touches.readPreferences(of: touch)
+        // A screen that has changed the stack while it stated its preferences hasn't agreed.
+        guard screen === controller?.screenToPop else { return false }
         if let refusal = decision.refusal(of: touch, for: kind) {
             note(refusal, about: touch)
             return false
         }
         // If UIKit hasn't checked its own conditions, the pop must be safe and move forward.
         if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
+        if touch.isLeftToUIKit { return isUIKitsConsent || appsAnimator == nil }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
-        // The own pan pops with the app's animator.
-        if owner.controlsStack || !isUIKitsConsent, appsAnimator != nil { return false }
-        return asksScreen(about: touch, kind)
+        // An overruled recognizer doesn't wait, so the view keeps all its drags.
+        if !isUIKitsConsent, touch.startsInPrecedingView { return false }
+        // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
+        if owner?.ownTransition != nil || !isUIKitsConsent, appsAnimator != nil { return false }
+        return asksScreen(about: touch)
+    }
+
+    /// The touch or the scroll that one of UIKit's recognizers follows; `nil` if it is unknown.
+    private func touch(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopTouch? {
+        kind == .scroll ? touches.scroll(of: recognizer) : touches.touch(of: recognizer)
     }
 
     /// Whether an inner stack handles a drag: it is swiping back, or its screen has refused the drag. The innermost
@@ -71,45 +73,28 @@ extension SwipeJudge: SystemPopRules {
         }
     }
 
-    // UIKit's edge recognizer has its own priority, except in a scroll, which has no edge.
-
-    func waits(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, for other: UIGestureRecognizer) -> Bool {
-        // UIKit decides between its recognizer and those of scroll views and rows, which may wait for it in turn.
-        // A waiting recognizer begins after it got its consent. The owner must be able to withdraw the consent when the
-        // stack changes.
-        guard kind != .edge, owner?.controlsStack == true else { return false }
-        return arbitration(of: recognizer, kind)?.isPreceded(by: other) == true
+    /// Whether UIKit's content recognizer waits until a recognizer of a preceding view has failed. Between UIKit's
+    /// recognizer and those of scroll views and rows, UIKit decides.
+    func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        arbitration(of: recognizer)?.isPreceded(by: other) == true
     }
 
-    func precedes(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        guard kind != .edge, let arbitration = arbitration(of: recognizer, kind), precedesScrolls(of: arbitration.touch)
+    /// Whether a scroll view at its leading limit waits for UIKit's content recognizer. In the strip it doesn't: the
+    /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
+    func precedes(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard let arbitration = arbitration(of: recognizer), !arbitration.touch.facts.startsAtLeadingEdge,
+            owner?.extendsSwipe(with: arbitration.touch.preferences) == true
         else { return false }
         // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
         // knows the drag; this one may not have received the event yet.
-        return drag(of: arbitration.touch, by: other).isForward && arbitration.precedesScroll(of: other)
+        return drag(of: arbitration.touch).isForward && arbitration.precedesScroll(of: other)
     }
 
-    /// Whether scroll views at their leading limit wait for UIKit's recognizer. At the leading edge they don't: the
-    /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
-    private func precedesScrolls(of touch: PopTouch) -> Bool {
-        owner?.extendsSwipe(with: touch.preferences) == true && !touch.facts.startsAtLeadingEdge
-    }
-
-    /// Whether an allowed drag waits for a scroll view that waits for the drag in turn, at the app's request. Neither
-    /// would begin.
-    func isDeadlocked(_ touch: PopTouch) -> Bool {
-        guard let consent, consent.touch === touch.source, consent.isHeldUp, precedesScrolls(of: touch),
-            let view = controller?.view
-        else { return false }
-        let arbitration = PopArbitration(touch: touch, view: view)
-        return sequence(first: touch.views.hit ?? view) { $0.superview }.contains {
-            ($0 as? UIScrollView).map { arbitration.precedesScroll(of: $0.panGestureRecognizer) } ?? false
+    private func arbitration(of recognizer: UIGestureRecognizer) -> PopArbitration? {
+        guard let view = controller?.view, let touch = touches.touch(of: recognizer), isManaged(touch) else {
+            return nil
         }
-    }
-
-    private func arbitration(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopArbitration? {
-        guard isManaged, let view = controller?.view else { return nil }
-        return touch(of: recognizer, kind).map { PopArbitration(touch: $0, view: view) }
+        return PopArbitration(touch: touch, view: view)
     }
 
     /// Whether the drag has moved towards the trailing side. Pops that began without movement have hung apps.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Decides about drags, and owns the decisions: the screen's answer and the last verdict.
+/// Decides about drags: applies the rules, asks the screen, and keeps the last verdict.
 @MainActor
 final class SwipeJudge {
     private(set) weak var controller: UINavigationController?
@@ -9,24 +9,22 @@ final class SwipeJudge {
     /// The touches that are down.
     let touches: SwipeTouches
     let system: SystemRecognizers
+    let ownPan: PopPanGestureRecognizer
     /// The decision about the last drag.
     private(set) var lastVerdict: PopGestureVerdict?
-    let ownPan: PopPanGestureRecognizer
-    private let ownTransition: OwnTransition
-    /// The screen's answer about the current drag.
-    private(set) var consent: SwipeConsent?
-    /// How often a swipe has been cancelled.
-    private var cancellations = 0
+    /// Whether the current drag has requested its pop.
+    private var hasRequestedPop = false
+    private let animators: AnimatorAnswer
 
     init(
         of controller: UINavigationController, owner: any SwipeOwner, system: SystemRecognizers,
-        ownPan: PopPanGestureRecognizer, ownTransition: OwnTransition
+        ownPan: PopPanGestureRecognizer
     ) {
         self.controller = controller
         self.owner = owner
         self.system = system
         self.ownPan = ownPan
-        self.ownTransition = ownTransition
+        animators = owner.ownTransition?.answer ?? AnimatorAnswer()
         touches = SwipeTouches(of: controller, owner: owner)
     }
 
@@ -36,116 +34,55 @@ final class SwipeJudge {
         return PopDecision(controller: controller, owner: owner, system: system, ownPan: ownPan)
     }
 
-    /// The drivers of the own pan.
-    var drivers: DriverSelection? {
-        guard let controller, let owner else { return nil }
-        return DriverSelection(controller: controller, owner: owner, system: system, ownTransition: ownTransition)
-    }
-
-    /// Whether the library's rules apply to UIKit's recognizers and its own pan may pop.
-    var isManaged: Bool { system.areOwn && owner.map { $0.preferredDriver != .unmanaged } ?? false }
-
-    /// The touch or the scroll that the own pan follows; `nil` if there is none.
-    var touchOfOwnPan: PopTouch? {
-        if ownPan.numberOfTouches > 0 { return touches.touch(of: ownPan) }
-        return ownPan.isFollowingScroll ? touches.scroll(of: ownPan) : nil
-    }
-
-    /// The touch or the scroll that one of UIKit's recognizers follows; `nil` if it is unknown.
-    func touch(of recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> PopTouch? {
-        kind == .scroll ? touches.scroll(of: recognizer) : touches.touch(of: recognizer)
-    }
-
-    /// The drag of a touch until now. In a scroll, the pointer stays in place and the recognizer's translation counts.
-    func drag(of touch: PopTouch, by recognizer: UIGestureRecognizer) -> PopDrag {
-        if let source = touch.source { return touch.drag(to: source.location(in: controller?.view)) }
-        let translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: controller?.view) ?? .zero
-        return touch.drag(to: CGPoint(x: touch.point.x + translation.x, y: touch.point.y + translation.y))
-    }
-
     /// The app's animator for the pop of the current drag; `nil` for UIKit's own transition. The app's delegate is
     /// asked once per drag.
     var appsAnimator: (any UIViewControllerAnimatedTransitioning)? {
-        guard let controller, controller.delegateSuppliesAnimators, let screen = owner?.screenToPop else { return nil }
-        let isOnTop = screen === controller.topViewController
-        guard let below = isOnTop ? controller.viewControllers.dropLast().last : controller.topViewController else {
-            return nil
-        }
-        return ownTransition.appsAnimator(from: screen, to: below, in: controller)
+        guard let controller, controller.delegateSuppliesAnimators else { return nil }
+        return animators.animator(forPopIn: controller)
     }
 
     /// Asks the screen whether a drag may pop it, once per drag.
-    func asksScreen(about touch: PopTouch, _ recognizer: PopRecognizer) -> Bool {
-        guard let controller, let owner, let screen = owner.screenToPop else { return false }
-        let situation = SwipeConsent.Situation(of: controller, for: owner)
-        // A drag that a screen has declined doesn't pop another screen either, such as one that was pushed in the
-        // meantime.
-        if let consent, consent.touch === touch.source, !consent.isGiven || consent.situation.holds(in: situation) {
-            return consent.isGiven
+    func asksScreen(about touch: PopTouch) -> Bool {
+        guard let controller, let owner, let screen = controller.screenToPop else { return false }
+        if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
+            let (depth, presented) = (controller.viewControllers.count, screen.presentedViewController)
+            touch.answeringScreen = screen
+            // A screen that changes something before it returns hasn't agreed.
+            touch.answer =
+                owner.allowsLeaving(screen) && owner.isSwipeEnabled && screen === controller.screenToPop
+                && depth == controller.viewControllers.count && presented === screen.presentedViewController
         }
-        // Another finger's recognizer may still be waiting. It would begin a second pop when this one begins.
-        if let consent, consent.isGiven, consent.touch !== touch.source, consent.recognizer != recognizer {
-            system.cancel(consent.recognizer)
-        }
-        // A screen that changes something before it returns, or cancels the swipe, hasn't agreed.
-        let cancellations = cancellations
-        let isGiven =
-            owner.allowsLeaving(screen) && cancellations == self.cancellations
-            && situation.holds(in: .init(of: controller, for: owner))
-        consent = SwipeConsent(
-            touch: touch.source, recognizer: recognizer, situation: situation, isGiven: isGiven)
-        if !isGiven { note(.screenDeclined, about: touch) }
-        return isGiven
+        if touch.answer == false { note(.screenDeclined, about: touch) }
+        return touch.answer == true
     }
 
-    /// Allows a drag about which UIKit alone decides.
-    func allowUnasked(_ touch: PopTouch, _ recognizer: PopRecognizer) {
-        guard let controller, let owner else { return }
-        consent = SwipeConsent(
-            touch: touch.source, recognizer: recognizer, situation: .init(of: controller, for: owner),
-            isGiven: owner.isSwipeEnabled)
+    /// Whether a recognizer is requesting the pop that is being called.
+    func claimPop() -> Bool {
+        guard !hasRequestedPop, system.isSwiping || ownPan.isInProgress else { return false }
+        popDidBegin()
+        return true
     }
 
-    /// Whether a drag has been allowed and hasn't requested its pop yet.
-    var isAboutToPop: Bool { consent?.isGiven == true }
-
-    /// Whether one of UIKit's recognizers has the allowed drag.
-    var isUIKitAboutToPop: Bool { isAboutToPop && consent?.recognizer != .own }
-
-    /// Whether something has changed since the screen agreed.
-    var isConsentVoid: Bool {
-        guard isManaged, let consent, consent.isGiven, let controller, let owner else { return false }
-        return !consent.situation.holds(in: .init(of: controller, for: owner))
-    }
-
-    /// The finger of the drag has moved.
-    func noteMove(of source: UITouch) {
-        if consent?.touch === source { consent?.moves += 1 }
-    }
-
-    /// The consent is kept after the end of its touch.
-    func outliveTouch() {
-        consent?.outlivesTouch = true
-    }
-
-    /// Withdraws the consent of a cancelled swipe. A screen that is being asked then counts as declining.
-    func cancel() {
-        cancellations += 1
-        consent = nil
-    }
-
-    /// Called when a swipe has requested its pop.
+    /// Called when a swipe has requested its pop or has taken over a running one.
     func popDidBegin() {
-        if isManaged { lastVerdict = .allowed }
+        hasRequestedPop = true
+        if touches.all.first.map(isManaged) ?? true { lastVerdict = .allowed }
         touches.silence()
-        consent = nil
     }
 
-    /// Forgets the answers about the former drag when a new one begins.
-    func forgetAnswers() {
-        consent = nil
-        ownTransition.forgetAppsAnimator()
+    /// Called when a new drag may begin.
+    func dragWillBegin() {
+        hasRequestedPop = false
     }
+
+    /// Forgets what is known about the former drag when a new one begins.
+    func forgetAnswers() {
+        hasRequestedPop = false
+        animators.forget()
+    }
+
+    /// Whether the library's rules apply to a touch and its reason is reported.
+    func isManaged(_ touch: PopTouch) -> Bool { system.areOwn && !touch.isLeftToUIKit }
 
     /// Notes why a drag doesn't pop, for the report at its end. The end of a scroll is unknown, so its reason is
     /// reported now.
@@ -157,7 +94,7 @@ final class SwipeJudge {
 
     /// Reports why a drag didn't pop, once.
     func report(_ touch: PopTouch) {
-        guard isManaged, !touch.isSilent else { return }
+        guard isManaged(touch), !touch.isSilent else { return }
         touch.isSilent = true
         let refusal = touch.refusal ?? .otherGesture
         lastVerdict = .refused(refusal)

@@ -1,11 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The modifiers of one controller's screens. Held weakly: a view of the screen retains each modifier.
+/// The modifiers of one controller's screens, and those beside the controller, which are the defaults of all its
+/// screens. Held weakly: a view retains each modifier.
 @MainActor
 package final class SwipeModifierList {
     private struct Entry {
         weak var modifier: (any SwipeModifier)?
+        /// Whether the modifier is beside the controller.
+        let isDefault: Bool
     }
 
     private weak var controller: UINavigationController?
@@ -16,23 +19,28 @@ package final class SwipeModifierList {
     }
 
     /// Adds a modifier, which counts for as long as it exists. Adding it again does nothing.
-    package func add(_ modifier: any SwipeModifier) {
-        if entries.contains(where: { $0.modifier === modifier }) { return }
-        entries.removeAll { $0.modifier == nil }
-        entries.append(Entry(modifier: modifier))
+    package func add(_ modifier: any SwipeModifier, isDefault: Bool = false) {
+        entries.removeAll { $0.modifier == nil || $0.modifier === modifier }
+        entries.append(Entry(modifier: modifier, isDefault: isDefault))
     }
 
-    /// Applies the modifiers to the preferences of a screen. Views have no order, so the smallest area counts, and one
-    /// `false` switches the swipe off.
+    /// Applies the modifiers to the preferences of a screen. What the screen and its modifiers state comes before the
+    /// defaults. Views have no order, so the smallest area counts, and one `false` switches the swipe off.
     func modify(_ preferences: inout PopPreferences, of screen: UIViewController) {
         guard let width = controller?.viewIfLoaded?.bounds.width else { return }
-        let modifiers = modifiers(in: screen).filter { concerns(screen, $0) }
-        let areas = modifiers.compactMap(\.area)
-        if let area = areas.min(by: { $0.extent(inWidth: width) < $1.extent(inWidth: width) }) {
-            preferences.area = area
-        }
+        let own = modifiers(in: screen).filter { concerns(screen, $0) }
+        let defaults = entries.filter(\.isDefault).compactMap(\.modifier).filter { $0.place.window != nil }
+        preferences.area = smallestArea(of: own, width) ?? preferences.area ?? smallestArea(of: defaults, width)
+        preferences.isGestureEnabled = isEnabled(by: own) ?? preferences.isGestureEnabled ?? isEnabled(by: defaults)
+    }
+
+    private func smallestArea(of modifiers: [any SwipeModifier], _ width: CGFloat) -> PopGestureArea? {
+        modifiers.compactMap(\.area).min { $0.extent(inWidth: width) < $1.extent(inWidth: width) }
+    }
+
+    private func isEnabled(by modifiers: [any SwipeModifier]) -> Bool? {
         let switches = modifiers.compactMap(\.isEnabled)
-        if !switches.isEmpty { preferences.isGestureEnabled = switches.allSatisfy { $0 } }
+        return switches.isEmpty ? nil : switches.allSatisfy { $0 }
     }
 
     /// Whether a modifier's values are for a screen of this stack: this stack is the nearest one around the modifier,
@@ -51,7 +59,7 @@ package final class SwipeModifierList {
     }
 
     /// Asks each modifier whether the user may leave a screen. All must agree.
-    func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+    package func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         guard let controller else { return true }
         return modifiers(in: screen).reduce(true) { agrees, modifier in
             modifier.allowsLeaving(screen, in: controller, for: trigger) && agrees
@@ -60,11 +68,34 @@ package final class SwipeModifierList {
 
     private func modifiers(in screen: UIViewController) -> [any SwipeModifier] {
         guard !entries.isEmpty, let view = screen.viewIfLoaded else { return [] }
-        return entries.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
+        return entries.filter { !$0.isDefault }.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
     }
 }
 
 extension UIView {
+    /// The navigation controllers beside a view, in the nearest ancestor that contains some: those of a modifier on a
+    /// stack or on a split view. SwiftUI puts a modifier's background directly below its content, so what follows the
+    /// view comes first. The search ends at the view of the controller around the view.
+    package var navigationControllersBeside: [UINavigationController] {
+        var branch: UIView = self
+        while !(branch.next is UIViewController), let ancestor = branch.superview {
+            let following = ancestor.subviews.drop { $0 !== branch }.dropFirst()
+            for views in [Array(following), ancestor.subviews] {
+                guard let found = views.lazy.map(\.navigationControllersInside).first(where: { !$0.isEmpty }) else {
+                    continue
+                }
+                return found
+            }
+            branch = ancestor
+        }
+        return []
+    }
+
+    /// The outermost navigation controllers whose views are in this view.
+    private var navigationControllersInside: [UINavigationController] {
+        (next as? UINavigationController).map { [$0] } ?? subviews.flatMap(\.navigationControllersInside)
+    }
+
     /// The navigation controllers around a view, nearest first.
     package var navigationControllersAround: some Sequence<UINavigationController> {
         sequence(first: self) { $0.superview }.lazy.compactMap { $0.next as? UINavigationController }

@@ -1,32 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The object that attaches the swipe to a navigation controller, and answers the swipe's questions.
+/// The object that attaches the swipe to a navigation controller: it supplies switch, area and preferences, and passes
+/// the question to the screen.
 @MainActor
 protocol SwipeOwner: AnyObject {
-    /// Whether swipes pop. `false` switches every recognizer off, including UIKit's.
+    /// Whether swipes pop. `false` refuses every swipe, including UIKit's.
     var isSwipeEnabled: Bool { get }
 
     /// Where a swipe may start on screens without a preference.
     var swipeArea: PopGestureArea { get }
 
-    /// The driver to use if it is available.
-    var preferredDriver: PopDriver { get }
-
-    /// Whether every change of the stack and every transition goes through the owner. Only then does the library
-    /// overrule UIKit's refusals, since a later change must withdraw the consent, and supply its own transitions.
-    var controlsStack: Bool { get }
-
-    /// The screen that a swipe would remove; `nil` if there is none. During a pop, which a swipe can take over on iOS
-    /// 26 and later, it is the screen that the pop removes, unless the screen's own transition makes that pop (a
-    /// guess); otherwise the top screen.
-    var screenToPop: UIViewController? { get }
-
-    /// Tells what UIKit is doing with the stack.
-    var clock: StackClock { get }
-
-    /// Whether nothing moves and no change is waiting.
-    var isStackAtRest: Bool { get }
+    /// The library's own transition; `nil` if the owner isn't UIKit's navigation delegate and can't supply animators.
+    var ownTransition: OwnTransition? { get }
 
     /// The modifiers of the screens.
     var modifiers: SwipeModifierList { get }
@@ -39,12 +25,6 @@ protocol SwipeOwner: AnyObject {
 
     /// Asks the screen whether a swipe may pop it.
     func screenAllowsLeaving(_ screen: UIViewController) -> Bool
-
-    /// Performs a closure in which the controller's own pan requests a pop.
-    ///
-    /// - Returns: Whether the pop was requested. It isn't if the app overrides `popViewController(animated:)` without
-    ///   calling `super`.
-    func performPop(by driver: PopDriver, _ body: () -> Void) -> Bool
 
     /// Called when a drag was refused.
     func swipeWasRefused(_ refusal: PopGestureRefusal)

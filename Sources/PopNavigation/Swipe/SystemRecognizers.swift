@@ -7,9 +7,9 @@ import UIKit
 /// guard: if UIKit or the app replaces the guard, a plain controller remains.
 @MainActor
 final class SystemRecognizers {
+    /// Decides for the guards.
+    weak var judge: SwipeJudge?
     private weak var controller: UINavigationController?
-    /// The rules that the guards ask.
-    weak var rules: (any SystemPopRules)?
     private var guards: [PopRecognizer: ForwardingPopDelegate] = [:]
 
     init(of controller: UINavigationController) {
@@ -37,9 +37,6 @@ final class SystemRecognizers {
     /// Whether one of the recognizers has recognized the current touches.
     var haveRecognized: Bool { both.contains { $0.hasRecognized } }
 
-    /// Whether one of the recognizers is requesting its pop.
-    var isRequestingPop: Bool { both.contains { $0.state == .began } }
-
     /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
     var popHandler: PrivateAPI.PopHandler? {
         edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: guards[.edge]?.original ?? $0.delegate) }
@@ -47,48 +44,34 @@ final class SystemRecognizers {
 
     /// Puts the guards where UIKit's delegates are.
     func installGuards() {
-        guard areOwn, rules?.isAboutToPop != true else { return }
+        guard areOwn else { return }
         install(.edge, on: edge)
         install(.content, on: content)
     }
 
     /// Installs a guard over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:
-    /// two delegates that wrap each other would recurse forever.
+    /// two delegates that wrap each other would recurse forever, and a guard that retains a controller would leak it.
     private func install(_ kind: PopRecognizer, on recognizer: UIGestureRecognizer?) {
-        guard let recognizer, let rules else { return }
+        guard let recognizer, let judge else { return }
         let current = recognizer.delegate
-        let installed = guards[kind]
-        if let installed, current === installed { return installed.update(on: recognizer) }
-        guard current == nil || current.map(isUIKits) == true else { return }
-        // An app that has removed UIKit's delegate doesn't want UIKit's refusals.
-        let original = current ?? (rules.controlsStack ? installed?.original : nil)
+        if let installed = guards[kind], current === installed { return installed.update(on: recognizer) }
+        guard current == nil || current.map({ isUIKits($0) && !($0 is UIViewController) }) == true else { return }
         // What a former guard knows about the last event is out of date.
-        let new = ForwardingPopDelegate(kind, rules: rules, to: original)
+        let new = ForwardingPopDelegate(kind, judge: judge, to: current)
         guards[kind] = new
         recognizer.delegate = new
         new.update(on: recognizer)
     }
 
-    /// Keeps one of UIKit's recognizers from beginning a swipe.
-    func cancel(_ kind: PopRecognizer) {
-        guard let recognizer = kind == .content ? content : kind == .edge ? edge : nil,
-            recognizer.isEnabled, recognizer.state == .possible
-        else { return }
-        recognizer.isEnabled = false
-        recognizer.isEnabled = true
-    }
-
-    /// Cancels the swipe of UIKit's recognizers, or keeps them from beginning one.
-    ///
-    /// Disables both before enabling either: the content recognizer may be waiting for the edge recognizer, and begins
-    /// as soon as that fails.
-    func cancel(includingUndecided: Bool) {
-        let cancelled = both.filter { recognizer in
-            recognizer.isEnabled
-                && (recognizer.isInProgress || includingUndecided && recognizer.state == .possible)
-        }
-        for recognizer in cancelled.reversed() { recognizer.isEnabled = false }
-        for recognizer in cancelled { recognizer.isEnabled = true }
+    /// The rules for a recognizer whose delegate is the controller itself, the commonest line of all
+    /// (`interactivePopGestureRecognizer?.delegate = self`); `nil` for other recognizers.
+    func rules(forDelegateOf recognizer: UIGestureRecognizer) -> ForwardingPopDelegate? {
+        guard let judge, let controller, recognizer.delegate === controller, contains(recognizer) else { return nil }
+        let kind = recognizer === edge ? PopRecognizer.edge : .content
+        if let known = guards[kind], known.original == nil { return known }
+        let new = ForwardingPopDelegate(kind, judge: judge, to: nil)
+        guards[kind] = new
+        return new
     }
 }
 

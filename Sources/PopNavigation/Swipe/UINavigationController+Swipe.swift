@@ -22,6 +22,18 @@ extension UINavigationController {
     }
 }
 
+extension UINavigationController {
+    /// Observes how far a finger has moved a screen; `nil` if the controller doesn't have its own recognizers.
+    package func observeSwipeProgress(
+        _ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void
+    ) -> PopObservation? {
+        guard let controller = self as? BasicNavigationController else {
+            return AttachedSwipe.on(self)?.observeProgress(handler)
+        }
+        return controller.observePopProgress(handler)
+    }
+}
+
 extension PopEvent {
     /// Whether the event is about a swipe or a refused drag.
     fileprivate var concernsSwipe: Bool {

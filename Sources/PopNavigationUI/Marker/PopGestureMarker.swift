@@ -12,11 +12,10 @@ final class PopGestureMarker: UIView {
     var value: PopGestureValue
     /// The navigation controllers whose swipes are observed, nearest first.
     private var observed: [Observed] = []
+    private let backButton = AskingBackButton()
     /// Whether a swipe is popping the screen.
     private var isPopping = false
     private(set) var hasWarned = false
-    /// Connects again later, since SwiftUI may move the view into its screen after adding it to a window.
-    private lazy var laterConnection = NextTurn { [weak self] in self?.connect(warns: true) }
 
     init(_ value: PopGestureValue) {
         self.value = value
@@ -29,6 +28,7 @@ final class PopGestureMarker: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        if window == nil { backButton.takeBack() }
         update()
     }
 
@@ -41,15 +41,19 @@ final class PopGestureMarker: UIView {
     func update() {
         guard window != nil else { return }
         connect(warns: false)
-        laterConnection.schedule()
+        // SwiftUI may move the view into its screen after adding it to a window.
+        onNextTurn { [weak self] in self?.connect(warns: true) }
     }
 
     private func connect(warns: Bool) {
         guard window != nil else { return }
+        let stacks = value.isForStacks ? navigationControllersBeside : []
+        for stack in stacks { stack.swipeModifiers?.add(self, isDefault: true) }
         let controllers = isInScreen ? Array(navigationControllersAround) : []
-        if controllers.isEmpty, warns { warnOnce() }
+        if controllers.isEmpty, stacks.isEmpty, warns { warnOnce() }
         for controller in controllers { controller.swipeModifiers?.add(self) }
         observe(controllers)
+        backButton.update(of: self, in: controllers.first)
     }
 
     /// Whether the view is in a screen rather than in a navigation controller's bar.
@@ -65,18 +69,31 @@ final class PopGestureMarker: UIView {
         hasWarned = true
         warn(
             about: self,
-            "has no effect: \(value.modifier) isn't in a screen of a navigation stack. Apply it to a screen's content."
+            "has no effect: \(value.modifier) isn't in a screen of a navigation stack. Apply it to a screen's content"
+                + (value.isForStacks ? " or to a stack." : ".")
         )
     }
 
     private func observe(_ controllers: [UINavigationController]) {
-        guard case .events = value, !observed.elementsEqual(controllers, by: { $0.controller === $1 }) else { return }
+        guard !observed.elementsEqual(controllers, by: { $0.controller === $1 }) else { return }
         observed = controllers.map { controller in
-            let observation = controller.observeSwipes { [weak self, weak controller] in
-                self?.report($0, in: controller)
-            }
-            return Observed(controller: controller, observation: observation)
+            Observed(controller: controller, observation: observation(of: controller))
         }
+    }
+
+    private func observation(of controller: UINavigationController) -> PopObservation? {
+        switch value {
+        case .events:
+            return controller.observeSwipes { [weak self, weak controller] in self?.report($0, in: controller) }
+        case .progress:
+            return controller.observeSwipeProgress { [weak self] in self?.report($1, of: $0.from) }
+        default:
+            return nil
+        }
+    }
+
+    private func report(_ progress: CGFloat, of screen: UIViewController) {
+        if case .progress(let handler) = value, isIn(screen) { handler(progress) }
     }
 
     /// Passes events about this screen to the modifier. A drag at the root of an inner stack is refused there and may

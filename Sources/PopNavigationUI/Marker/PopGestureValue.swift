@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import PopNavigation
+import UIKit
 
 /// A modifier's value for the swipe on its screen.
 enum PopGestureValue {
@@ -9,6 +10,16 @@ enum PopGestureValue {
     case exclusion(excludesLeadingEdge: Bool)
     case request(PopRequest)
     case events(@MainActor (PopGestureEvent) -> Void)
+    /// How far a finger has moved the screen.
+    case progress(@MainActor (CGFloat) -> Void)
+
+    /// Whether the value beside a stack is the default of the stack's screens.
+    var isForStacks: Bool {
+        switch self {
+        case .area, .enabled: true
+        case .exclusion, .request, .events, .progress: false
+        }
+    }
 
     /// The name of the modifier.
     var modifier: String {
@@ -18,6 +29,7 @@ enum PopGestureValue {
         case .exclusion: "excludedFromPopGesture"
         case .request: "onPopRequest"
         case .events: "onPopGesture"
+        case .progress: "onPopGestureProgress"
         }
     }
 }

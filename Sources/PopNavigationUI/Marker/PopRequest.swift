@@ -10,6 +10,24 @@ final class PopRequest {
     private weak var screen: UIViewController?
     private weak var controller: UINavigationController?
     private var trigger = PopTrigger.gesture
+    /// Nonisolated because the deinitializer, which isn't isolated, reads it.
+    private nonisolated(unsafe) var task: Task<Void, Never>?
+
+    /// Asks a question that needs time, and pops the screen if the answer is yes. Further attempts ask nothing while it
+    /// waits.
+    func ask(_ question: @escaping @MainActor (PopTrigger) async -> Bool) {
+        guard task == nil else { return }
+        task = Task { [weak self] in
+            let agrees = await question(self?.trigger ?? .gesture)
+            guard let self, !Task.isCancelled else { return }
+            task = nil
+            if agrees { pop() }
+        }
+    }
+
+    deinit {
+        task?.cancel()
+    }
 
     /// Asks the modifier about a screen and remembers the screen.
     func allowsLeaving(

@@ -119,17 +119,18 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The app's own call while a preference applies counts from the next screen without one",
-        .covers(.barVisibility, .hostingControllers))
-    func appsCallWaits() {
-        let fixture = fixture([.none, .hidden])
-        fixture.navigation.setNavigationBarHidden(false, animated: false)
-        #expect(!fixture.navigation.isNavigationBarHidden, "UIKit's own call after a search is not lost")
-        fixture.layOut()
-        #expect(fixture.navigation.isNavigationBarHidden, "the preference is enforced")
-        fixture.navigation.isNavigationBarHidden = true
+        "The app's call that contradicts a preference counts from the next screen without one",
+        .covers(.barVisibility, .hostingControllers), arguments: [true, false])
+    func appsCallWaits(isMethod: Bool) {
+        let fixture = fixture([.none, .shown])
+        if isMethod {
+            fixture.navigation.setNavigationBarHidden(true, animated: false)
+        } else {
+            fixture.navigation.isNavigationBarHidden = true
+        }
+        #expect(!fixture.navigation.isNavigationBarHidden)
         pop(fixture)
-        #expect(fixture.navigation.isNavigationBarHidden, "the app's last call")
+        #expect(fixture.navigation.isNavigationBarHidden)
     }
 
     @Test("A bar managed by the app is never touched", .covers(.barHandsOff))

@@ -13,14 +13,13 @@ final class Fixture {
 
     /// Shows a stack of screens, one for each letter, the last on top.
     init(
-        _ names: String = "AB", driver: PopDriver = .automatic, isRightToLeft: Bool = false,
+        _ names: String = "AB", isRightToLeft: Bool = false,
         navigation: BasicNavigationController? = nil, setUp: (TestScreen) -> Void = { _ in }
     ) {
         ExpectedWarnings.begin()
         beginWithFreshSystem()
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         self.navigation = navigation ?? BasicNavigationController(nibName: nil, bundle: nil)
-        self.navigation.preferredPopDriver = driver
         log = EventLog(of: self.navigation)
         let screens = names.map { TestScreen(String($0)) }
         for screen in screens {
@@ -32,6 +31,7 @@ final class Fixture {
         window.isHidden = false
         if isRightToLeft { self.navigation.view.semanticContentAttribute = .forceRightToLeft }
         layOut()
+        endTurn()
     }
 
     isolated deinit {
@@ -48,6 +48,12 @@ final class Fixture {
     }
 
     func layOut() { window.layoutIfNeeded() }
+
+    /// Lays out, and ends the present turn of the run loop: events about the end of a pop come in the next one.
+    func settle() async {
+        layOut()
+        await nextTurn()
+    }
 
     /// Adds a view to the top screen.
     func add(_ view: UIView) {

@@ -15,8 +15,26 @@ func beginWithFreshSystem() {
     // The system ends when the next test begins.
     system.deviceEnded()
 }
+
+/// Ends the present turn of the run loop: UIKit lays out, and screens have appeared.
+@MainActor
+func endTurn() { System.current.runLoopTurn() }
+
+/// Waits for the main queue. The simulated run loop doesn't turn by itself.
+@MainActor
+func nextTurn() async { endTurn() }
 #else
 /// Apple's systems have no state to begin with.
 @MainActor
 func beginWithFreshSystem() {}
+
+/// Ends the present turn of the run loop: UIKit lays out, and screens have appeared.
+@MainActor
+func endTurn() { RunLoop.main.run(until: Date()) }
+
+/// Waits for the main queue, which doesn't run inside a test.
+@MainActor
+func nextTurn() async {
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+}
 #endif

@@ -26,7 +26,7 @@ struct LifetimeTests {
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
         arguments: WayToPop.allCases
     )
-    func screen(way: WayToPop) {
+    func screen(way: WayToPop) async {
         let fixture = Fixture("AB")
         weak let screen = fixture.top
         weak let view = fixture.top.view
@@ -36,12 +36,13 @@ struct LifetimeTests {
             way.pop(fixture.navigation)
             fixture.layOut()
         }
+        await nextTurn()
         #expect(screen == nil)
         #expect(view == nil)
     }
 
     @Test("A styled screen, its item and its scroll view are freed", .covers(.barStyle, .neighbours))
-    func styled() {
+    func styled() async {
         weak var scrollView: UIScrollView?
         weak var item: UINavigationItem?
         let fixture = Fixture("A")
@@ -56,26 +57,30 @@ struct LifetimeTests {
             fixture.navigation.popViewController(animated: false)
             fixture.layOut()
         }
+        await nextTurn()
         #expect(item == nil && scrollView == nil)
     }
 
     @Test(
         "A controller is freed with its screens and recognizers", .covers(.neighbours, .deallocationInCallback),
-        arguments: [PopDriver.automatic, .system, .percentDriven, .unmanaged]
+        arguments: [PopGestureArea.leadingThird, .system]
     )
-    func controller(driver: PopDriver) {
+    func controller(area: PopGestureArea) async {
+        beginWithFreshSystem()
         weak var navigation: BasicNavigationController?
         weak var screen: TestScreen?
         weak var recognizer: UIPanGestureRecognizer?
         autoreleasing {
             let (strong, top) = (BasicNavigationController(nibName: nil, bundle: nil), TestScreen("B"))
-            strong.preferredPopDriver = driver
+            strong.popGestureArea = area
             strong.viewControllers = [TestScreen("A"), top]
             strong.loadViewIfNeeded()
             strong.view.layoutIfNeeded()
             strong.pushViewController(TestScreen("C"), animated: false)
             (navigation, screen, recognizer) = (strong, top, strong.popRecognizer)
         }
+        // The departures are reported in the next turn.
+        await nextTurn()
         #expect(navigation == nil && screen == nil && recognizer == nil)
     }
 
@@ -98,19 +103,19 @@ struct LifetimeTests {
     @Test(
         "Releasing the controller in an event causes no crash", .covers(.deallocationInCallback),
         arguments: ReleasingEvent.allCases)
-    func releasedInEvent(event: ReleasingEvent) {
+    func releasedInEvent(event: ReleasingEvent) async {
         final class Owner { var navigation: BasicNavigationController? }
+        beginWithFreshSystem()
         let owner = Owner()
-        weak var navigation: BasicNavigationController?
-        autoreleasing {
-            let strong = BasicNavigationController(nibName: nil, bundle: nil)
-            strong.viewControllers = [TestScreen("A"), TestScreen("B")]
-            owner.navigation = strong
-            navigation = strong
-            let log = EventLog(of: strong)
-            log.when(event.rawValue) { owner.navigation = nil }
-            strong.popViewController(animated: false)
-        }
+        owner.navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        weak let navigation = owner.navigation
+        let log = navigation.map { EventLog(of: $0) }
+        navigation?.viewControllers = [TestScreen("A"), TestScreen("B")]
+        await nextTurn()
+        log?.when(event.rawValue) { owner.navigation = nil }
+        navigation?.popViewController(animated: false)
+        #expect(navigation != nil)
+        await nextTurn()
         #expect(navigation == nil)
     }
 

@@ -55,17 +55,6 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A screen that is set twice is in the stack once, at its first place", .covers(.stackChanges))
-    func setTwice() {
-        let fixture = Fixture("AB")
-        let warnings = ExpectedWarnings.during {
-            fixture.navigation.setViewControllers(["A", "X", "A"].map(fixture.screen), animated: false)
-            fixture.layOut()
-        }
-        #expect(warnings == ["A is set more than once; only its first place counts."])
-        #expect(fixture.stack == "AX")
-    }
-
     @Test("A set stack replaces the present one", .covers(.stackChanges))
     func set() {
         let fixture = Fixture("AB")
@@ -100,7 +89,8 @@ struct StackTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A subclass without super in its layout still pushes and pops", .covers(.changeQueue))
+    @Test(
+        "A subclass without super in its layout still pushes and pops", .covers(.stackChanges, .overridesWithoutSuper))
     func withoutSuper() {
         final class Forgetful: BasicNavigationController {
             override func viewWillLayoutSubviews() {}

@@ -42,57 +42,28 @@ struct RecognizerTests {
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         #expect(navigation.popRecognizer == nil)
-        #expect(navigation.activePopDriver == .unmanaged)
         #expect(navigation.lastPopGestureVerdict == nil)
         #expect(!navigation.isViewLoaded)
     }
 
     @Test(
-        "The own recognizer is there with each managed driver, even while the switch is off",
-        .covers(.recognizers, .drivers, .gestureSwitch),
-        arguments: [PopDriver.system, .percentDriven, .unmanaged], [true, false]
-    )
-    func enabled(driver: PopDriver, isOn: Bool) {
-        let fixture = Fixture(driver: driver)
-        let navigation = fixture.navigation
+        "The switch disables no recognizer", .covers(.recognizers, .gestureSwitch),
+        arguments: [PopGestureArea.leadingThird, .system], [true, false])
+    func enabled(area: PopGestureArea, isOn: Bool) {
+        let navigation = Fixture().navigation
+        navigation.popGestureArea = area
         navigation.popGestureRecognizerEnabled = isOn
-        let active = navigation.activePopDriver
-        #expect((navigation.popRecognizer != nil) == (active != .unmanaged))
-        #expect(navigation.popRecognizer?.isEnabled ?? true, "it reports refusals while the switch is off")
+        #expect(navigation.popRecognizer?.isEnabled == true)
         #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
         #expect(contentRecognizer(navigation)?.isEnabled ?? true)
     }
 
-    @Test("A preferred driver that is not available is replaced by one that is", .covers(.drivers))
-    func available() {
-        let hasContentRecognizer = contentRecognizer(Fixture().navigation) != nil
-        let hasHandler = Fixture().navigation.parts.swipes.system.popHandler != nil
-        #expect(Fixture(driver: .percentDriven).navigation.activePopDriver == .percentDriven)
-        #expect(Fixture(driver: .unmanaged).navigation.activePopDriver == .unmanaged)
-        let system = Fixture(driver: .system).navigation.activePopDriver
-        #expect(system == (hasContentRecognizer || hasHandler ? .system : .percentDriven))
-        #expect(Fixture().navigation.activePopDriver != .automatic)
-    }
-
-    @Test("The driver may change at any time", .covers(.drivers))
-    func change() {
+    @Test(
+        "A recognizer that the app has disabled stays disabled", .covers(.systemRecognizersAreApps, .gestureSwitch),
+        arguments: [PopGestureArea.leadingThird, .system])
+    func disabledByApp(area: PopGestureArea) throws {
         let fixture = Fixture()
-        let navigation = fixture.navigation
-        for driver in [PopDriver.percentDriven, .unmanaged, .percentDriven, .automatic] {
-            navigation.preferredPopDriver = driver
-            let fresh = Fixture(driver: driver).navigation
-            #expect(navigation.activePopDriver == fresh.activePopDriver)
-            #expect(
-                navigation.interactivePopGestureRecognizer?.isEnabled
-                    == fresh.interactivePopGestureRecognizer?.isEnabled)
-            #expect(contentRecognizer(navigation)?.isEnabled == contentRecognizer(fresh)?.isEnabled)
-            #expect((navigation.popRecognizer?.view != nil) == (fresh.popRecognizer?.view != nil))
-        }
-    }
-
-    @Test("A recognizer that the app has disabled stays disabled without management", .covers(.drivers, .gestureSwitch))
-    func disabledByApp() throws {
-        let fixture = Fixture(driver: .unmanaged)
+        fixture.navigation.popGestureArea = area
         let edge = try #require(fixture.navigation.interactivePopGestureRecognizer)
         edge.isEnabled = false
         fixture.navigation.view.setNeedsLayout()

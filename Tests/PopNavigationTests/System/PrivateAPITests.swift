@@ -16,8 +16,8 @@ private var isPrivateAPIBuilt: Bool {
 @Suite("Private API of the running system")
 struct PrivateAPITests {
     @Test(
-        "The system driver is used exactly if the handler behind the edge recognizer is found",
-        .covers(.connection, .drivers, .withoutPrivateAPI))
+        "The own pan finds the handler behind the edge recognizer of a plain controller",
+        .covers(.connection, .withoutPrivateAPI))
     func handler() throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view
@@ -25,7 +25,7 @@ struct PrivateAPITests {
         let handler = PrivateAPI.popHandler(behind: edge, delegate: edge.delegate)
         if let handler { #expect(handler.object.responds(to: handler.action)) }
         if !isPrivateAPIBuilt { #expect(handler == nil) }
-        #expect((Fixture(driver: .system).navigation.activePopDriver == .system) == (handler != nil))
+        #expect((Fixture().navigation.parts.swipes.system.popHandler != nil) == (handler != nil))
     }
 
     @Test("No handler is found behind an ordinary pan", .covers(.connection))
@@ -63,12 +63,5 @@ struct PrivateAPITests {
         #expect(!PrivateAPI.swipesRow(pan))
         #expect(!PrivateAPI.swipesRow(scrollView.panGestureRecognizer))
         #expect(!PrivateAPI.swipesRow(UITapGestureRecognizer()))
-    }
-
-    @Test(
-        "The driver percentDriven does not use the handler", .covers(.drivers, .publicDrivers),
-        arguments: [PopDriver.percentDriven])
-    func publicDrivers(driver: PopDriver) {
-        #expect(Fixture(driver: driver).navigation.activePopDriver != .system)
     }
 }

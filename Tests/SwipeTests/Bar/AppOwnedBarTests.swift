@@ -28,9 +28,9 @@ struct AppOwnedBarTests {
     @Test(
         "A screen's preference wins over a hosting controller that sets the bar outside willShow",
         .covers(.hostingControllers),
-        .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedDriver.all)
-    func hosting(driver: TestedDriver) {
-        let stage = Stage("A", driver)
+        .bug("https://github.com/element-hq/element-ios/issues/6799"), arguments: TestedSwipe.all)
+    func hosting(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         let host = HostingScreen()
         host.popPreferences.hidesNavigationBar = true
         stage.push(host)
@@ -59,9 +59,9 @@ struct AppOwnedBarTests {
     @Test(
         "A bar that the screen hides when it appears after a cancelled swipe stays hidden",
         .covers(.barVisibility, .hostingControllers),
-        arguments: TestedDriver.all)
-    func hiddenAfterCancel(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func hiddenAfterCancel(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 200)
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         stage.takeBack()
@@ -72,9 +72,9 @@ struct AppOwnedBarTests {
     @Test(
         "Preferences that are switched off in a swipe and on later restore the app's bar",
         .covers(.barVisibility, .barHandsOff),
-        arguments: TestedDriver.all)
-    func switchedOffDuringCancelledSwipe(driver: TestedDriver) {
-        let stage = Stage("AB", driver) { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
+        arguments: TestedSwipe.all)
+    func switchedOffDuringCancelledSwipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe) { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
         stage.pull(to: 200)
         stage.device.fingerMove(to: stage.point(80), duration: 0.25)
         stage.device.wait(0.2)
@@ -112,9 +112,9 @@ struct AppOwnedBarTests {
     @Test(
         "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe",
         .covers(.barVisibility, .hostingControllers),
-        arguments: TestedDriver.all, [true, false])
-    func ownCalls(driver: TestedDriver, topHides: Bool) {
-        let stage = Stage("A", driver) { screen in
+        arguments: TestedSwipe.all, [true, false])
+    func ownCalls(swipe: TestedSwipe, topHides: Bool) {
+        let stage = Stage("A", swipe) { screen in
             screen.whenAppearing = {
                 $0.navigationController?.setNavigationBarHidden(topHides == ($0.name == "B"), animated: true)
             }

@@ -126,9 +126,9 @@ struct BarUpdateTests {
 
     @Test(
         "A preference changed in a cancelled swipe applies, and the screen below has its own bar",
-        .covers(.barVisibility, .preferencesDuringSwipe), arguments: TestedDriver.all)
-    func changedDuringCancelledSwipe(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .covers(.barVisibility, .preferencesDuringSwipe), arguments: TestedSwipe.all)
+    func changedDuringCancelledSwipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.when("willPop") { $0.screen("B").popPreferences.hidesNavigationBar = true }
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
@@ -186,9 +186,9 @@ struct BarUpdateTests {
     @Test(
         "The bar is right on iOS 26 after UIKit's own cancelled swipe, and after the next swipe",
         .covers(.barVisibility))
-    func unmanagedSwipes() {
-        let stage = Stage("AB", .init(.unmanaged, on: 26)) {
-            $0.popPreferences.hidesNavigationBar = $0.name == "A"
+    func systemSwipes() {
+        let stage = Stage("AB", .init(on: 26)) {
+            $0.popPreferences = PopPreferences(area: .system, hidesNavigationBar: $0.name == "A")
         }
         let before = stage.device.picture()
         stage.pull(from: 5, to: 120)
@@ -203,7 +203,7 @@ struct BarUpdateTests {
 
     @Test("A cancelled swipe that a finger takes over and completes pops on iOS 26", .covers(.barVisibility))
     func takenOver() {
-        let stage = Stage("AB", .init(.unmanaged, on: 26))
+        let stage = Stage("AB", .init(on: 26)) { $0.popPreferences.area = .system }
         stage.pull(from: 5, to: 120)
         stage.device.wait(0.2)
         stage.device.fingerUp()
@@ -214,9 +214,9 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("No preference is applied to a bar that the app manages", .covers(.barHandsOff), arguments: TestedDriver.all)
-    func unmanaged(driver: TestedDriver) {
-        let stage = Stage(hiding: "", of: "AB", driver)
+    @Test("No preference is applied to a bar that the app manages", .covers(.barHandsOff), arguments: TestedSwipe.all)
+    func appManaged(swipe: TestedSwipe) {
+        let stage = Stage(hiding: "", of: "AB", swipe)
         stage.navigation.appliesNavigationBarPreferences = false
         stage.screen("A").popPreferences.hidesNavigationBar = true
         stage.screen("A").popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
@@ -238,7 +238,7 @@ struct BarUpdateTests {
     }
 
     @Test("The app's change of its bar during a swipe stays after the swipe's cancellation", .covers(.barHandsOff))
-    func unmanagedInSwipe() {
+    func appManagedInSwipe() {
         let stage = Stage(hiding: "", of: "AB")
         stage.navigation.appliesNavigationBarPreferences = false
         stage.pull(to: 250)

@@ -63,13 +63,13 @@ struct FieldBarTests {
 
     @Test(
         "The status bar follows the top screen as with UIKit's own controller", .covers(.neighbours),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all
     )
-    func statusBar(driver: TestedDriver) {
+    func statusBar(swipe: TestedSwipe) {
         final class Dark: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
         }
-        let stage = Stage("A", driver)
+        let stage = Stage("A", swipe)
         var isHidden: Bool { stage.device.window.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
         #expect(!isHidden)
         stage.push(Dark())
@@ -108,8 +108,8 @@ struct FieldBarTests {
         "For a screen that sets the bar itself, a cancelled swipe changes the bar once and back",
         .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        arguments: TestedDriver.all, [true, false])
-    func ownCalls(driver: TestedDriver, animated: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func ownCalls(swipe: TestedSwipe, animated: Bool) {
         /// Manages the bar by its own calls.
         final class Managing: UIViewController {
             let hides: Bool
@@ -135,9 +135,8 @@ struct FieldBarTests {
                 super.setNavigationBarHidden(hidden, animated: animated)
             }
         }
-        let device = SimulatedDevice(.init(driver))
+        let device = SimulatedDevice(.init(swipe))
         let navigation = Counting()
-        navigation.preferredPopDriver = driver.kind
         let (below, top) = (Managing(hides: true, animated: animated), Managing(hides: false, animated: animated))
         navigation.viewControllers = [below, top]
         device.show(navigation)

@@ -16,10 +16,10 @@ struct HiddenBarTests {
     @Test(
         "After a cancelled swipe between screens without a bar the bar has the items of the stack",
         .covers(.barVisibility), .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        .bug("rdar://24535291"), arguments: TestedDriver.all, [false, true])
-    func items(driver: TestedDriver, losesItems: Bool) {
+        .bug("rdar://24535291"), arguments: TestedSwipe.all, [false, true])
+    func items(swipe: TestedSwipe, losesItems: Bool) {
         let stage = Stage(
-            "ABC", on: .init(driver), driver: driver.kind,
+            "ABC", on: .init(swipe),
             setUp: { $0.popPreferences.hidesNavigationBar = true },
             switches: { $0.losesItemsOnHiddenCancel = losesItems })
         stage.swipeAndCancel()
@@ -48,15 +48,15 @@ struct HiddenBarTests {
 
     @Test(
         "A bar that a screen hides as it leaves is back after a cancelled swipe", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func hiddenInWillMove(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func hiddenInWillMove(swipe: TestedSwipe) {
         final class Leaving: UIViewController {
             override func willMove(toParent parent: UIViewController?) {
                 super.willMove(toParent: parent)
                 if parent == nil { navigationController?.setNavigationBarHidden(true, animated: false) }
             }
         }
-        let stage = Stage("A", driver)
+        let stage = Stage("A", swipe)
         stage.push(Leaving())
         stage.swipeAndCancel()
         stage.expectBar(shown: true)

@@ -18,10 +18,10 @@ private final class NotingController: BasicNavigationController {
 struct SwipeBarVisibilityTests {
     @Test(
         "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func keptTop(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func keptTop(swipe: TestedSwipe) {
         let navigation = NotingController()
-        let stage = Stage("A", driver, navigation: navigation)
+        let stage = Stage("A", swipe, navigation: navigation)
         stage.screen("B").popPreferences.hidesNavigationBar = true
         navigation.pushViewController(stage.screen("B"), animated: false)
         navigation.setViewControllers(["X", "B"].map(stage.screen), animated: true)
@@ -52,10 +52,10 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "The bar is hidden and shown in step with a swipe", .covers(.barVisibility), arguments: TestedDriver.all,
+        "The bar is hidden and shown in step with a swipe", .covers(.barVisibility), arguments: TestedSwipe.all,
         ["A", "B"])
-    func swiped(driver: TestedDriver, hidden: String) {
-        let stage = Stage(hiding: hidden, driver)
+    func swiped(swipe: TestedSwipe, hidden: String) {
+        let stage = Stage(hiding: hidden, swipe)
         stage.expectBar(shown: hidden == "A")
         stage.swipe()
         #expect(stage.stack == "A")
@@ -65,9 +65,9 @@ struct SwipeBarVisibilityTests {
     @Test(
         "After a cancelled swipe the bar is as before, flag and picture", .covers(.barVisibility),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        arguments: TestedDriver.all, ["A", "B", "AB", ""])
-    func cancelled(driver: TestedDriver, hidden: String) {
-        let stage = Stage(hiding: hidden, driver)
+        arguments: TestedSwipe.all, ["A", "B", "AB", ""])
+    func cancelled(swipe: TestedSwipe, hidden: String) {
+        let stage = Stage(hiding: hidden, swipe)
         let before = stage.device.picture()
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
@@ -83,10 +83,10 @@ struct SwipeBarVisibilityTests {
 
     @Test(
         "The bar moves with the finger and back without a jump", .covers(.barVisibility),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedDriver.all,
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"), arguments: TestedSwipe.all,
         ["A", "B"])
-    func continuous(driver: TestedDriver, hidden: String) {
-        let stage = Stage(hiding: hidden, driver)
+    func continuous(swipe: TestedSwipe, hidden: String) {
+        let stage = Stage(hiding: hidden, swipe)
         var places: [CGFloat] = []
         func note() {
             let bar = stage.navigation.navigationBar
@@ -190,9 +190,9 @@ struct SwipeBarVisibilityTests {
 
     @Test(
         "A bar hidden by a preference returns on a screen without preferences", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func plainBelow(driver: TestedDriver) {
-        let stage = Stage(hiding: "B", of: "A", driver)
+        arguments: TestedSwipe.all)
+    func plainBelow(swipe: TestedSwipe) {
+        let stage = Stage(hiding: "B", of: "A", swipe)
         stage.navigation.viewControllers = [PlainScreen("P"), stage.screen("B")]
         stage.device.settle()
         stage.expectBar(shown: false)

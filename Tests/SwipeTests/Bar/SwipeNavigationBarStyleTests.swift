@@ -8,9 +8,9 @@ import UIKitSimulator
 @Suite("Bar styles")
 struct SwipeNavigationBarStyleTests {
     private func stage(
-        _ styles: [String: NavigationBarStyle], _ driver: TestedDriver = .init()
+        _ styles: [String: NavigationBarStyle], _ swipe: TestedSwipe = .init()
     ) -> Stage {
-        return Stage("AB", driver) { screen in
+        return Stage("AB", swipe) { screen in
             screen.popPreferences.navigationBarStyle = styles[screen.name]
         }
     }
@@ -39,12 +39,12 @@ struct SwipeNavigationBarStyleTests {
 
     @Test(
         "Two screens' styles meet in a swipe, and a cancelled swipe changes neither", .covers(.barStyle),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func swiped(driver: TestedDriver) {
+    func swiped(swipe: TestedSwipe) {
         let stage = stage(
             ["A": NavigationBarStyle(background: .color(.red)), "B": NavigationBarStyle(background: .transparent)],
-            driver)
+            swipe)
         let before = stage.device.picture()
         stage.swipeAndCancel()
         #expect(stage.device.picture() == before)

@@ -6,8 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Toolbars")
 struct ToolbarTests {
-    private func stage(_ names: String, _ driver: TestedDriver = .init(), hides: [String: Bool]) -> Stage {
-        Stage(names, driver) { $0.popPreferences.hidesToolbar = hides[$0.name] }
+    private func stage(_ names: String, _ swipe: TestedSwipe = .init(), hides: [String: Bool]) -> Stage {
+        Stage(names, swipe) { $0.popPreferences.hidesToolbar = hides[$0.name] }
     }
 
     @Test(
@@ -27,9 +27,9 @@ struct ToolbarTests {
 
     @Test(
         "A cancelled swipe leaves the toolbar as it was, and a swipe hides it", .covers(.barVisibility, .toolbar),
-        .bug("https://github.com/TimOliver/TOWebViewController/pull/83"), arguments: TestedDriver.all)
-    func cancelled(driver: TestedDriver) {
-        let stage = stage("AB", driver, hides: ["A": true, "B": false])
+        .bug("https://github.com/TimOliver/TOWebViewController/pull/83"), arguments: TestedSwipe.all)
+    func cancelled(swipe: TestedSwipe) {
+        let stage = stage("AB", swipe, hides: ["A": true, "B": false])
         stage.swipeAndCancel()
         #expect(!stage.navigation.isToolbarHidden)
         #expect(stage.navigation.toolbar.frame.maxY <= stage.navigation.view.bounds.maxY)

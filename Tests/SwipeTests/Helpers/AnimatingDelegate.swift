@@ -1,11 +1,10 @@
 import UIKit
 
-/// A navigation delegate that supplies an animator and, if it is set, an interaction controller.
+/// A navigation delegate that supplies an animator.
 @MainActor
 class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
     var animator: CrossFadeAnimator? = CrossFadeAnimator()
-    var interaction: UIPercentDrivenInteractiveTransition?
 
     func navigationController(
         _ navigationController: UINavigationController,
@@ -15,6 +14,12 @@ class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
         log.append("animator \(fromVC)→\(toVC)")
         return animator
     }
+}
+
+/// A navigation delegate that drives its animator itself while `interaction` is set.
+@MainActor
+final class InteractingDelegate: AnimatingDelegate {
+    var interaction: UIPercentDrivenInteractiveTransition?
 
     func navigationController(
         _ navigationController: UINavigationController,

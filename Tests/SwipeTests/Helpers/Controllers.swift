@@ -3,10 +3,9 @@ import UIKit
 
 extension BasicNavigationController {
     /// A controller with a stack of screens, one for each letter.
-    convenience init(_ names: String, _ driver: PopDriver) {
+    convenience init(_ names: String) {
         ExpectedWarnings.begin()
         self.init(nibName: nil, bundle: nil)
-        preferredPopDriver = driver
         viewControllers = names.map { TestScreen(String($0)) }
     }
 }

@@ -5,8 +5,8 @@ import UIKitSimulator
 
 extension Stage {
     /// Shows screens of which those with the given names prefer the bar hidden.
-    convenience init(hiding hidden: String, of names: String = "AB", _ driver: TestedDriver = .init()) {
-        self.init(names, driver) { screen in
+    convenience init(hiding hidden: String, of names: String = "AB", _ swipe: TestedSwipe = .init()) {
+        self.init(names, swipe) { screen in
             screen.popPreferences.hidesNavigationBar = hidden.contains(screen.name)
         }
     }

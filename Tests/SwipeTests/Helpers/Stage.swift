@@ -22,7 +22,7 @@ final class Stage: FingerStage {
     ///   - setUp: Prepares each screen as it is made.
     ///   - switches: Sets what this UIKit does in one way or in another, before the controller's view loads.
     init(
-        _ names: String = "AB", on configuration: SimulatedDevice.Configuration, driver: PopDriver = .automatic,
+        _ names: String = "AB", on configuration: SimulatedDevice.Configuration,
         navigation: @autoclosure () -> BasicNavigationController? = nil,
         setUp: @escaping (TestScreen) -> Void = { _ in },
         switches: (inout SystemSwitches) -> Void = { _ in }
@@ -32,7 +32,6 @@ final class Stage: FingerStage {
         device = SimulatedDevice(configuration)
         switches(&device.system.switches)
         self.navigation = navigation() ?? BasicNavigationController(nibName: nil, bundle: nil)
-        self.navigation.preferredPopDriver = driver
         log = EventLog(of: self.navigation)
         self.navigation.viewControllers = names.map { screen(String($0)) }
         device.show(self.navigation)
@@ -41,13 +40,12 @@ final class Stage: FingerStage {
 
     /// Shows a stack of screens, one for each letter, with views on the top one.
     convenience init(
-        _ names: String = "AB", _ driver: TestedDriver = .init(),
+        _ names: String = "AB", _ swipe: TestedSwipe = .init(),
         _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
         navigation: @autoclosure () -> BasicNavigationController? = nil,
         showing views: UIView..., setUp: @escaping (TestScreen) -> Void = { _ in }
     ) {
-        self.init(
-            names, on: .init(driver, direction), driver: driver.kind, navigation: navigation(), setUp: setUp)
+        self.init(names, on: .init(swipe, direction), navigation: navigation(), setUp: setUp)
         for view in views { top.view.addSubview(view) }
     }
 

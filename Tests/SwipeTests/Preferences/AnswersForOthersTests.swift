@@ -72,9 +72,9 @@ struct AnswersForOthersTests {
     @Test(
         "The child that a container names is asked before the container is popped",
         .covers(.confirmation, .preferenceContainers),
-        arguments: TestedDriver.all)
-    func container(driver: TestedDriver) {
-        let stage = Stage("A", driver)
+        arguments: TestedSwipe.all)
+    func container(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         let (shell, child) = (ShellScreen("shell"), TestScreen("child"))
         shell.embed(child)
         child.agrees = false

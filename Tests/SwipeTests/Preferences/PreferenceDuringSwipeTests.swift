@@ -31,15 +31,15 @@ struct PreferenceDuringSwipeTests {
     @Test(
         "After a cancelled swipe the bar is as the screen now prefers, and so are later bars",
         .covers(.barVisibility, .preferencesDuringSwipe),
-        arguments: TestedDriver.all, BarChange.all)
-    fileprivate func cancelled(driver: TestedDriver, change: BarChange) {
+        arguments: TestedSwipe.all, BarChange.all)
+    fileprivate func cancelled(swipe: TestedSwipe, change: BarChange) {
         for moment in DragMoment.allCases {
-            for isAnnounced in [true, false] { check(driver, change, moment, isAnnounced) }
+            for isAnnounced in [true, false] { check(swipe, change, moment, isAnnounced) }
         }
     }
 
-    private func check(_ driver: TestedDriver, _ change: BarChange, _ moment: DragMoment, _ isAnnounced: Bool) {
-        let stage = Stage("AB", driver) { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? change.old : nil }
+    private func check(_ swipe: TestedSwipe, _ change: BarChange, _ moment: DragMoment, _ isAnnounced: Bool) {
+        let stage = Stage("AB", swipe) { $0.popPreferences.hidesNavigationBar = $0.name == "B" ? change.old : nil }
         let screen = stage.top
         stage.pull(to: 260)
         if moment == .slidingBack {

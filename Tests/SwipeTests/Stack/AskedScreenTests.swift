@@ -53,28 +53,11 @@ struct AskedScreenTests {
     }
 
     @Test(
-        "A screen that replaces the driver in shouldPop cancels the swipe before it pops",
-        .covers(.drivers, .confirmation),
-        arguments: TestedDriver.all)
-    func replacesDriver(driver: TestedDriver) {
-        let next: PopDriver = driver.kind == .percentDriven ? .system : .percentDriven
-        let stage = Stage("AB", driver)
-        stage.screen("B").whenAsked = { [unowned navigation = stage.navigation] _ in
-            navigation.preferredPopDriver = next
-        }
-        stage.swipe()
-        #expect(stage.stack == "AB")
-        #expect(stage.takeEvents() == ["refused screenDeclined"])
-        stage.swipe()
-        #expect(stage.stack == "A")
-    }
-
-    @Test(
         "A screen that removes its controller from the window in shouldPop and agrees is not popped",
         .covers(.oneDecision, .confirmation),
-        arguments: TestedDriver.all)
-    func leavesWindow(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func leavesWindow(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.screen("B").whenAsked = { [unowned stage] _ in stage.device.show(UIViewController()) }
         stage.swipe()
         #expect(stage.verdict == .refused(.screenDeclined))

@@ -15,8 +15,8 @@ struct BadInputTests {
             .leadingPoints(.nan), .leadingPoints(-20), .leadingPoints(-.infinity),
         ])
     func emptyAreas(area: PopGestureArea) {
-        for driver in [TestedDriver(.system, on: 18), TestedDriver(.system, on: 26)] {
-            let stage = Stage("ABC", driver)
+        for swipe in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
+            let stage = Stage("ABC", swipe)
             stage.navigation.popGestureArea = area
             stage.swipe(from: 60)
             #expect(stage.stack == "ABC" && stage.verdict == .refused(.outsideArea))
@@ -38,8 +38,8 @@ struct BadInputTests {
             .leadingPoints(.infinity), .full,
         ])
     func wideAreas(area: PopGestureArea) {
-        for driver in [TestedDriver(.system, on: 18), TestedDriver(.system, on: 26)] {
-            let stage = Stage("ABC", driver)
+        for swipe in [TestedSwipe(.system, on: 18), TestedSwipe(.system, on: 26)] {
+            let stage = Stage("ABC", swipe)
             stage.navigation.popGestureArea = area
             stage.device.fingerDrag(from: stage.point(290), to: stage.point(389), duration: 0.06)
             stage.device.settle()
@@ -55,9 +55,9 @@ struct BadInputTests {
     @Test(
         "A controller without screens ignores swipes and pops, and works once it has screens",
         .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func rootless(driver: TestedDriver) {
-        let stage = Stage("", driver)
+        arguments: TestedSwipe.all)
+    func rootless(swipe: TestedSwipe) {
+        let stage = Stage("", swipe)
         stage.swipe()
         #expect(stage.verdict == .refused(.nothingToPop))
         #expect(stage.navigation.popViewController(animated: true) == nil)
@@ -71,9 +71,9 @@ struct BadInputTests {
 
     @Test(
         "A stack that is emptied and filled again can be swiped", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func emptied(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func emptied(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.navigation.viewControllers = []
         stage.device.settle()
         stage.swipe()
@@ -86,9 +86,9 @@ struct BadInputTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
-    @Test("Emptying the stack during a swipe ends the swipe", .covers(.stackChanges), arguments: TestedDriver.all)
-    func emptiedInSwipe(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+    @Test("Emptying the stack during a swipe ends the swipe", .covers(.stackChanges), arguments: TestedSwipe.all)
+    func emptiedInSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 200)
         stage.navigation.viewControllers = []
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
@@ -108,7 +108,6 @@ struct BadInputTests {
         let navigation = BasicNavigationController()
         let log = EventLog(of: navigation)
         navigation.popGestureArea = .full
-        navigation.preferredPopDriver = .percentDriven
         navigation.setNeedsPopPreferencesUpdate(animated: true)
         for name in ["A", "B", "C", "D"] { navigation.pushViewController(TestScreen(name), animated: name == "C") }
         navigation.popViewController(animated: true)
@@ -117,7 +116,6 @@ struct BadInputTests {
         _ = navigation.view
         navigation.popViewController(animated: true)
         #expect(log.events.suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        #expect(navigation.activePopDriver == .percentDriven)
         device.show(navigation)
         device.settle()
         device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
@@ -126,10 +124,10 @@ struct BadInputTests {
     }
 
     @Test(
-        "A swipe disabled before the view has loaded is disabled", .covers(.gestureSwitch), arguments: TestedDriver.all)
-    func offBeforeLoading(driver: TestedDriver) {
-        let device = SimulatedDevice(.init(driver))
-        let navigation = BasicNavigationController("AB", driver.kind)
+        "A swipe disabled before the view has loaded is disabled", .covers(.gestureSwitch), arguments: TestedSwipe.all)
+    func offBeforeLoading(swipe: TestedSwipe) {
+        let device = SimulatedDevice(.init(swipe))
+        let navigation = BasicNavigationController("AB")
         navigation.popGestureRecognizerEnabled = false
         device.show(navigation)
         device.settle()

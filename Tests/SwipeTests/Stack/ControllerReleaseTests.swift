@@ -17,12 +17,12 @@ struct ControllerReleaseTests {
 
     @Test(
         "Releasing the controller while an event is sent does not crash", .covers(.deallocationInCallback),
-        arguments: TestedDriver.all, EventMoment.allCases)
-    func inEvent(driver: TestedDriver, moment: EventMoment) {
-        let device = SimulatedDevice(.init(driver))
+        arguments: TestedSwipe.all, EventMoment.allCases)
+    func inEvent(swipe: TestedSwipe, moment: EventMoment) {
+        let device = SimulatedDevice(.init(swipe))
         let owner = Owner()
         weak var released: BasicNavigationController?
-        owner.navigation = BasicNavigationController("AB", driver.kind)
+        owner.navigation = BasicNavigationController("AB")
         released = owner.navigation
         owner.observation = owner.navigation?.observePops { [unowned owner] event in
             let isMoment =
@@ -53,16 +53,15 @@ struct ControllerReleaseTests {
 
     @Test(
         "Releasing the controller in the screens' callbacks does not crash", .covers(.deallocationInCallback),
-        arguments: TestedDriver.all)
-    func inScreens(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func inScreens(swipe: TestedSwipe) {
         for isAsked in [true, false] {
-            let device = SimulatedDevice(.init(driver))
+            let device = SimulatedDevice(.init(swipe))
             weak var released: BasicNavigationController?
             do {
                 let below = TestScreen("A")
                 let top = TestScreen("B")
                 let navigation = BasicNavigationController(nibName: nil, bundle: nil)
-                navigation.preferredPopDriver = driver.kind
                 navigation.viewControllers = [below, top]
                 released = navigation
                 device.show(navigation)

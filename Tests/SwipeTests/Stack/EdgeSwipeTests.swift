@@ -6,16 +6,24 @@ import UIKitSimulator
 @MainActor
 @Suite("The system's edge gesture")
 struct EdgeSwipeTests {
-    private nonisolated static let drivers = [PopDriver.unmanaged, .automatic]
+    private nonisolated static let areas = [PopGestureArea.system, .leadingThird]
+
+    private func stage(
+        _ names: String, _ area: PopGestureArea, on version: Int, setUp: @escaping (TestScreen) -> Void = { _ in }
+    ) -> Stage {
+        let stage = Stage(names, .init(on: version), setUp: setUp)
+        stage.navigation.popGestureArea = area
+        return stage
+    }
 
     @Test(
         "An edge swipe at any moment of a push pops or does nothing, and hangs nothing",
         .covers(.neverHangs, .popEvents),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"),
-        arguments: [15, 18, 26], drivers)
-    func duringPush(version: Int, driver: PopDriver) {
+        arguments: [15, 18, 26], areas)
+    func duringPush(version: Int, area: PopGestureArea) {
         for moment in stride(from: 0.02, through: 0.5, by: 0.04) {
-            let stage = Stage("AB", .init(driver, on: version))
+            let stage = stage("AB", area, on: version)
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
             stage.device.wait(moment)
             stage.pull(from: 4, to: 320)
@@ -32,9 +40,9 @@ struct EdgeSwipeTests {
 
     @Test(
         "An edge swipe interrupts a push on iOS 26, and can be cancelled", .covers(.neverHangs, .popEvents),
-        arguments: drivers)
-    func interrupts(driver: PopDriver) {
-        let stage = Stage("AB", .init(driver, on: 26))
+        arguments: areas)
+    func interrupts(area: PopGestureArea) {
+        let stage = stage("AB", area, on: 26)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.pull(from: 4, to: 200)
@@ -49,9 +57,9 @@ struct EdgeSwipeTests {
     @Test(
         "A set that a finger takes over and cancels on iOS 26 leaves the stack and reports nothing",
         .covers(.stackChanges, .popEvents),
-        arguments: drivers)
-    func cancelledSet(driver: PopDriver) {
-        let stage = Stage("ABC", .init(driver, on: 26)) {
+        arguments: areas)
+    func cancelledSet(area: PopGestureArea) {
+        let stage = stage("ABC", area, on: 26) {
             $0.popPreferences.hidesNavigationBar = $0.name == "C"
         }
         // The old top screen stays in the stack, further down, so the set isn't a pop.
@@ -67,10 +75,10 @@ struct EdgeSwipeTests {
 
     @Test(
         "A pop that ends a swipe on iOS 26 pops the screen that returns", .covers(.stackChanges),
-        arguments: drivers)
-    func answers(driver: PopDriver) {
+        arguments: areas)
+    func answers(area: PopGestureArea) {
         func take(_ change: (Stage) -> Void) -> Stage {
-            let stage = Stage("ABC", .init(driver, on: 26))
+            let stage = stage("ABC", area, on: 26)
             change(stage)
             stage.device.wait(0.05)
             stage.device.fingerDown(at: stage.point(4))
@@ -99,10 +107,10 @@ struct EdgeSwipeTests {
 
     @Test(
         "A set that pops and that a finger takes over on iOS 26 reports one pair of events", .covers(.popEvents),
-        arguments: drivers)
-    func setThatPops(driver: PopDriver) {
+        arguments: areas)
+    func setThatPops(area: PopGestureArea) {
         for isCancelled in [true, false] {
-            let stage = Stage("ABC", .init(driver, on: 26))
+            let stage = stage("ABC", area, on: 26)
             stage.navigation.setViewControllers(["B"].map(stage.screen), animated: true)
             stage.device.wait(0.05)
             if isCancelled {
@@ -120,10 +128,9 @@ struct EdgeSwipeTests {
     @Test(
         "A steep swipe that UIKit's edge recognizer accepts pops, as on a plain controller",
         .covers(.oneDecision, .popEvents),
-        arguments: [PopDriver.unmanaged, .automatic], [18, 26])
-    func steep(driver: PopDriver, version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.navigation.preferredPopDriver = driver
+        arguments: areas, [18, 26])
+    func steep(area: PopGestureArea, version: Int) {
+        let stage = stage("AB", area, on: version)
         stage.device.fingerDown(at: stage.point(5, 400))
         stage.device.fingerMove(to: stage.point(18, 414.8))
         stage.device.fingerMove(to: stage.point(25, 416))

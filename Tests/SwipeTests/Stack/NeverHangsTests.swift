@@ -8,18 +8,18 @@ import UIKitSimulator
 struct NeverHangsTests {
     @Test(
         "Swipes at the root leave the controller usable", .covers(.neverHangs),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
-    func root(driver: TestedDriver) {
-        let stage = Stage("A", driver)
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedSwipe.all)
+    func root(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         for start: CGFloat in [1, 15, 60, 125] { stage.swipe(from: start) }
         stage.expectUsable()
     }
 
     @Test(
         "Vertical drags leave the controller usable", .covers(.neverHangs),
-        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
-    func vertical(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedSwipe.all)
+    func vertical(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         for end: CGFloat in [59, 60, 61, 70] {
             stage.drag(from: 60, to: end, y: 300, endY: 500)
             stage.drag(from: 60, to: end, y: 500, endY: 300)
@@ -30,14 +30,14 @@ struct NeverHangsTests {
 
     @Test(
         "A drag whose translation comes with the touch-down leaves the controller usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func withoutTime(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func withoutTime(swipe: TestedSwipe) {
         // A pan begins after 10 points and subtracts them, so that a drag of 10 points has no translation.
         for (direction, end) in [
             (UIUserInterfaceLayoutDirection.leftToRight, 150), (.rightToLeft, 150), (.leftToRight, 70),
             (.rightToLeft, 70),
         ] as [(UIUserInterfaceLayoutDirection, CGFloat)] {
-            let stage = Stage("AB", driver, direction)
+            let stage = Stage("AB", swipe, direction)
             stage.device.fingerDrag(from: stage.point(60), to: stage.point(end), duration: 0)
             stage.device.settle()
             #expect(stage.stack == "AB")
@@ -47,10 +47,10 @@ struct NeverHangsTests {
 
     @Test(
         "A drag at any moment of a push or a pop leaves the controller usable", .covers(.neverHangs),
-        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all)
-    func everyMoment(driver: TestedDriver) {
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedSwipe.all)
+    func everyMoment(swipe: TestedSwipe) {
         for moment in stride(from: 0, through: 0.5, by: 0.05) {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
             stage.device.wait(moment)
             stage.device.fingerDrag(from: stage.point(60), to: stage.point(300), duration: 0.1)
@@ -68,9 +68,9 @@ struct NeverHangsTests {
     @Test(
         "The controller's own pan refuses a drag behind a presented screen", .covers(.oneDecision, .neverHangs),
         .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"),
-        arguments: TestedDriver.ofOwnPan)
-    func modal(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.ofOwnPan)
+    func modal(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         swipeBehindModal(on: stage)
         #expect(stage.stack == "AB")
         #expect(stage.verdict == .refused(.presenting))
@@ -94,12 +94,12 @@ struct NeverHangsTests {
     @Test(
         "A drag behind a presented screen pops by UIKit's content recognizer, and hangs nothing",
         .covers(.neverHangs, .presentation),
-        arguments: TestedDriver.ofContentRecognizer)
-    func modalByUIKit(driver: TestedDriver) {
-        let plain = PlainStage("AB", on: driver.version)
+        arguments: TestedSwipe.ofContentRecognizer)
+    func modalByUIKit(swipe: TestedSwipe) {
+        let plain = PlainStage("AB", on: swipe.version)
         swipeBehindModal(on: plain)
         #expect(plain.stack == "A")
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         swipeBehindModal(on: stage)
         #expect(stage.stack == "A")
         stage.navigation.dismiss(animated: true)
@@ -113,9 +113,9 @@ struct NeverHangsTests {
 
     @Test(
         "The home screen or an incoming call cancels a swipe", .covers(.neverHangs),
-        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedDriver.all, Interruption.allCases)
-    func interrupted(driver: TestedDriver, interruption: Interruption) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/fastred/SloppySwiper/issues/11"), arguments: TestedSwipe.all, Interruption.allCases)
+    func interrupted(swipe: TestedSwipe, interruption: Interruption) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         switch interruption {
         case .background: stage.device.enterBackground()
@@ -133,9 +133,9 @@ struct NeverHangsTests {
     @Test(
         "The background notification cancels a swipe before its touch is cancelled", .covers(.neverHangs),
         .bug("https://github.com/fastred/SloppySwiper/issues/11"),
-        arguments: TestedDriver.all)
-    func backgroundNotification(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func backgroundNotification(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 300)
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
         stage.device.settle()
@@ -146,9 +146,9 @@ struct NeverHangsTests {
 
     @Test(
         "A container that reports the controller as disappeared cancels a swipe", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func reportedDisappeared(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func reportedDisappeared(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 300)
         stage.navigation.beginAppearanceTransition(false, animated: false)
         stage.navigation.endAppearanceTransition()
@@ -163,9 +163,9 @@ struct NeverHangsTests {
 
     @Test(
         "A controller removed from its window during a swipe and put back is usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func offWindow(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func offWindow(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         stage.device.show(UIViewController())
         stage.device.fingerMove(to: stage.point(300), duration: 0.1)
@@ -178,9 +178,9 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A presentation during a swipe leaves the controller usable", .covers(.neverHangs), arguments: TestedDriver.all)
-    func presentedDuringSwipe(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        "A presentation during a swipe leaves the controller usable", .covers(.neverHangs), arguments: TestedSwipe.all)
+    func presentedDuringSwipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
@@ -196,9 +196,9 @@ struct NeverHangsTests {
 
     @Test(
         "Fingers that come and go in any order leave the controller usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func fingers(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func fingers(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.device.fingerDown(0, at: stage.point(60))
         stage.device.fingerDown(1, at: stage.point(90))
         stage.device.fingerUp(0)
@@ -213,9 +213,9 @@ struct NeverHangsTests {
 
     @Test(
         "Enabling the swipe under a resting finger during a push leaves the controller usable", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func switchedOnUnderFinger(driver: TestedDriver) {
-        let stage = Stage("A", driver)
+        arguments: TestedSwipe.all)
+    func switchedOnUnderFinger(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         stage.navigation.popGestureRecognizerEnabled = false
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.fingerDown(0, at: stage.point(300))
@@ -226,32 +226,15 @@ struct NeverHangsTests {
         stage.device.fingerUp(0)
         stage.device.settle()
         // On iOS 26 and later a swipe interrupts the push.
-        #expect(stage.stack == (driver.version >= 26 ? "A" : "AB"))
+        #expect(stage.stack == (swipe.version >= 26 ? "A" : "AB"))
         stage.expectUsable()
     }
 
     @Test(
-        "Replacing the driver under a refused finger leaves the controller usable", .covers(.drivers, .neverHangs),
-        arguments: TestedDriver.all)
-    func replacedUnderFinger(driver: TestedDriver) {
-        for next in [PopDriver.system, .percentDriven] where next != driver.kind {
-            let stage = Stage("A", driver)
-            stage.navigation.pushViewController(stage.screen("B"), animated: true)
-            stage.device.fingerDown(at: stage.point(60))
-            stage.device.fingerMove(to: stage.point(75), duration: 0.02)
-            stage.navigation.preferredPopDriver = next
-            stage.device.fingerMove(to: stage.point(350), duration: 0.1)
-            stage.lift()
-            #expect(stage.stack == (driver.version >= 26 ? "A" : "AB"))
-            stage.expectUsable()
-        }
-    }
-
-    @Test(
         "A second finger does not enable a drag that the rules refuse", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func refusedBesideAnother(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func refusedBesideAnother(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.screen("C").popPreferences.isGestureEnabled = false
         stage.device.fingerDown(1, at: stage.point(250, 70))
         stage.device.fingerDown(0, at: stage.point(60))
@@ -266,11 +249,11 @@ struct NeverHangsTests {
     @Test(
         "A finger that was down before a change without animation pops the new screen",
         .covers(.oneDecision, .neverHangs),
-        arguments: TestedDriver.all)
-    func changedUnderFinger(driver: TestedDriver) {
-        var configuration = SimulatedDevice.Configuration(driver)
+        arguments: TestedSwipe.all)
+    func changedUnderFinger(swipe: TestedSwipe) {
+        var configuration = SimulatedDevice.Configuration(swipe)
         configuration.privateParts.remove(.isTransitioning)
-        let stage = Stage("AB", on: configuration, driver: driver.kind)
+        let stage = Stage("AB", on: configuration)
         stage.device.fingerDown(at: stage.point(60))
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
         stage.device.fingerMove(to: stage.point(350), duration: 0.25)
@@ -282,9 +265,9 @@ struct NeverHangsTests {
 
     @Test(
         "Disabling and enabling the gesture during a swipe cancels the swipe", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func switched(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func switched(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         stage.navigation.popGestureRecognizerEnabled = false
         stage.navigation.popGestureRecognizerEnabled = true

@@ -37,9 +37,9 @@ struct SwipeStackTests {
 
     @Test(
         "A push during a swipe cancels the swipe and is performed", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func pushDuringSwipe(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func pushDuringSwipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         // The next finger may come at once.
@@ -56,15 +56,15 @@ struct SwipeStackTests {
 
     @Test(
         "Pops and sets during a swipe cancel the swipe and are performed", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func changesDuringSwipe(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func changesDuringSwipe(swipe: TestedSwipe) {
         for (change, result) in [
             ({ $0.navigation.popViewController(animated: true) }, "AB"),
             ({ $0.navigation.popToRootViewController(animated: true) }, "A"),
             ({ $0.navigation.setViewControllers([$0.screen("A"), $0.screen("X")], animated: true) }, "AX"),
             ({ $0.navigation.viewControllers = [$0.screen("X")] }, "X"),
         ] as [((Stage) -> Void, String)] {
-            let stage = Stage("ABC", driver)
+            let stage = Stage("ABC", swipe)
             stage.pull(to: 250)
             change(stage)
             stage.device.fingerMove(to: stage.point(300), duration: 0.1)
@@ -77,9 +77,9 @@ struct SwipeStackTests {
 
     @Test(
         "A push of the swiped screen cancels the swipe and is ignored", .covers(.stackChanges, .neverHangs),
-        arguments: TestedDriver.all)
-    func pushOfSwipedScreen(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func pushOfSwipedScreen(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 250)
         let warnings = ExpectedWarnings.during {
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -94,7 +94,7 @@ struct SwipeStackTests {
 
     @Test("The system's own gesture during a push hangs nothing", .covers(.drivers, .neverHangs), arguments: [18, 26])
     func edgeDuringPush(version: Int) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
+        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.area = .system }
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.swipe(from: 3)
@@ -123,14 +123,14 @@ struct SwipeStackTests {
     @Test(
         "After a cancelled swipe the next push works with all its callbacks", .covers(.stackChanges),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/275"),
-        arguments: TestedDriver.all)
-    func pushAfterCancel(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pushAfterCancel(swipe: TestedSwipe) {
         final class Counting: UIViewController {
             var log: [String] = []
             override func viewWillAppear(_ animated: Bool) { log.append("will") }
             override func viewDidAppear(_ animated: Bool) { log.append("did") }
         }
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         stage.swipeAndCancel()
         let next = Counting()
         stage.push(next)

@@ -3,22 +3,21 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A finger may be down while the stack, the driver or the preferences change. The state as the finger moves counts.
+/// A finger may be down while the stack or the preferences change. The state as the finger moves counts.
 @MainActor
 @Suite("Touches during changes")
 struct TouchesAcrossChangesTests {
     @Test(
-        "A touch that began under the driver unmanaged obeys the screen's switch", .covers(.drivers),
-        arguments: [18, 26])
-    func returningDriver(version: Int) {
-        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.isGestureEnabled = false }
-        stage.navigation.preferredPopDriver = .unmanaged
-        stage.device.settle()
-        stage.device.fingerDown(at: stage.point(2))
-        stage.navigation.preferredPopDriver = .automatic
-        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        "The area that applies when the drag begins counts, not the one at touch-down",
+        .covers(.preferencesDuringSwipe),
+        arguments: TestedSwipe.all)
+    func changedArea(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe) { $0.popPreferences.area = .full }
+        stage.device.fingerDown(at: stage.point(200))
+        stage.top.popPreferences.area = .leadingThird
+        stage.device.fingerMove(to: stage.point(380), duration: 0.25)
         stage.lift()
-        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabledByScreen"])
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused outsideArea"])
     }
 
     @Test(
@@ -40,10 +39,10 @@ struct TouchesAcrossChangesTests {
     @Test(
         "A drag that has been allowed does not pop a screen that is pushed and declines",
         .covers(.stackChanges, .confirmation),
-        arguments: TestedDriver.all, [3, 60] as [CGFloat])
-    func pushedUnderAllowedDrag(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all, [3, 60] as [CGFloat])
+    func pushedUnderAllowedDrag(swipe: TestedSwipe, start: CGFloat) {
         for animated in [true, false] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.screen("C").popPreferences.isGestureEnabled = false
             stage.device.fingerDown(at: stage.point(start))
             stage.device.fingerMove(to: stage.point(start + 14), duration: 0.02)
@@ -73,9 +72,9 @@ struct TouchesAcrossChangesTests {
     @Test(
         "A preference that changes while the swipe waits for another recognizer counts",
         .covers(.preferencesDuringSwipe),
-        arguments: TestedDriver.ofOwnPan)
-    func waitingForAnotherRecognizer(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.ofOwnPan)
+    func waitingForAnotherRecognizer(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
         stage.navigation.popRecognizer!.require(toFail: first)

@@ -13,9 +13,9 @@ struct UIKitsTimingTests {
         func navigationController(
             _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
         ) {
-            NextTurn { [unowned self, unowned navigationController] in
+            onNextTurn { [unowned self, unowned navigationController] in
                 counts.append(navigationController.viewControllers.count)
-            }.schedule()
+            }
         }
     }
 
@@ -45,9 +45,9 @@ struct UIKitsTimingTests {
 
     @Test(
         "A pop in the completion of a swipe's coordinator freezes nothing", .covers(.drivers, .stackChanges),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [false, true])
-    func popInCompletion(driver: TestedDriver, hasAnimator: Bool) {
+    func popInCompletion(swipe: TestedSwipe, hasAnimator: Bool) {
         final class Popping: UIViewController {
             override func viewWillDisappear(_ animated: Bool) {
                 super.viewWillDisappear(animated)
@@ -57,7 +57,7 @@ struct UIKitsTimingTests {
                 }
             }
         }
-        let stage = Stage("ABC", driver)
+        let stage = Stage("ABC", swipe)
         let delegate = AnimatingDelegate()
         if hasAnimator { stage.navigation.delegate = delegate }
         stage.push(Popping())

@@ -70,9 +70,9 @@ struct WaitingPopTests {
 
     @Test(
         "A pop requested as a swipe is cancelled at its beginning pops the swiped screen", .covers(.stackChanges),
-        arguments: TestedDriver.all)
-    func afterSwipeCancelledAtOnce(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func afterSwipeCancelledAtOnce(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.when("willPop") { $0.navigation.popGestureRecognizerEnabled = false }
         stage.screen("A").whenAppearing = { screen in
             screen.whenAppearing = nil
@@ -84,9 +84,9 @@ struct WaitingPopTests {
 
     @Test(
         "A pop requested while a cancelled swipe slides back pops from the restored stack", .covers(.stackChanges),
-        arguments: TestedDriver.all)
-    func afterCancelledSwipe(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func afterCancelledSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.screen("C").whenAppearing = { screen in
             screen.whenAppearing = nil
             screen.navigationController?.popViewController(animated: true)
@@ -114,9 +114,9 @@ struct WaitingPopTests {
     @Test(
         "A pop requested as a swipe begins, or has been cancelled, pops the swiped screen",
         .covers(.stackChanges, .popEvents),
-        arguments: TestedDriver.all, SwipeEnd.allCases)
-    func inEventOfSwipe(driver: TestedDriver, end: SwipeEnd) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all, SwipeEnd.allCases)
+    func inEventOfSwipe(swipe: TestedSwipe, end: SwipeEnd) {
+        let stage = Stage("ABC", swipe)
         stage.when(end.event) { _ = $0.navigation.popViewController(animated: true) }
         end.swipe(stage)
         #expect(stage.stack == "AB")

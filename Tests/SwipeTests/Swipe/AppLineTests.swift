@@ -240,15 +240,15 @@ struct AppLineTests {
 
     @Test(
         "A subclass that makes every recognizer wait pops at the edge and in the content",
-        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedDriver.all)
-    func everyoneWaits(driver: TestedDriver) {
+        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedSwipe.all)
+    func everyoneWaits(swipe: TestedSwipe) {
         final class Required: BasicNavigationController {
             override func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
                 shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
             ) -> Bool { true }
         }
-        let stage = Stage("ABC", driver, navigation: Required(nibName: nil, bundle: nil))
+        let stage = Stage("ABC", swipe, navigation: Required(nibName: nil, bundle: nil))
         stage.swipe(from: 5)
         #expect(stage.stack == "AB" && !stage.device.isHung)
         stage.swipe(from: 60)
@@ -257,15 +257,15 @@ struct AppLineTests {
 
     @Test(
         "A subclass that makes its recognizers wait for every other one keeps its edge swipe",
-        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedDriver.all)
-    func waitsForEveryone(driver: TestedDriver) {
+        .covers(.leadingEdge, .overridesWithoutSuper, .appLines), arguments: TestedSwipe.all)
+    func waitsForEveryone(swipe: TestedSwipe) {
         final class Requiring: BasicNavigationController {
             override func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
                 shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
             ) -> Bool { true }
         }
-        let stage = Stage("ABC", driver, navigation: Requiring(nibName: nil, bundle: nil))
+        let stage = Stage("ABC", swipe, navigation: Requiring(nibName: nil, bundle: nil))
         stage.swipe(from: 5)
         #expect(stage.stack == "AB" && !stage.device.isHung)
     }

@@ -44,34 +44,6 @@ struct AppsPopDelegateTests {
         }
     }
 
-    /// A library that keeps the delegate that it finds, forwards to it, and reclaims its place.
-    private final class OtherLibrary: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
-        private nonisolated(unsafe) var original: (any UIGestureRecognizerDelegate)?
-        private(set) var questions = 0
-
-        /// Puts the library over the delegate that is there.
-        func claim(_ recognizer: UIGestureRecognizer) {
-            guard recognizer.delegate !== self else { return }
-            original = recognizer.delegate
-            recognizer.delegate = self
-        }
-
-        nonisolated func responds(to aSelector: Selector!) -> Bool {
-            implements(aSelector) || original?.responds(to: aSelector) == true
-        }
-
-        nonisolated func forwardingTarget(for aSelector: Selector!) -> Any? { original }
-
-        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            questions += 1
-            return original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
-        }
-
-        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-            original?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
-        }
-    }
-
     @Test(
         "The app's delegate of a recognizer is never wrapped or replaced", .covers(.recognizers, .guards),
         arguments: PopPlace.all)
@@ -83,8 +55,7 @@ struct AppsPopDelegateTests {
         stage.device.activate()
         recognizer.delegate = delegate
         let acts: [(Stage) -> Void] = [
-            { $0.push("C") }, { $0.navigation.preferredPopDriver = .percentDriven },
-            { $0.navigation.preferredPopDriver = .automatic },
+            { $0.push("C") }, { $0.navigation.popGestureArea = .system }, { $0.navigation.popGestureArea = .full },
             { $0.navigation.setNeedsPopPreferencesUpdate(animated: false) },
             { $0.navigation.delegate = AnimatingDelegate() }, { $0.navigation.delegate = nil },
             { $0.navigation.popGestureRecognizerEnabled = false }, { $0.navigation.popGestureRecognizerEnabled = true },
@@ -162,7 +133,7 @@ struct AppsPopDelegateTests {
         arguments: PopPlace.all,
         [true, false])
     func twoLibraries(place: PopPlace, loadsLate: Bool) {
-        let other = OtherLibrary()
+        let other = KeepingDelegate()
         let stage: Stage
         if loadsLate {
             stage = Stage("ABC", on: .init(.init(on: place.version)), switches: { $0.resetsPopDelegatesOnLoad = false })
@@ -196,7 +167,7 @@ struct AppsPopDelegateTests {
     )
     func reclaiming(place: PopPlace) {
         let stage = Stage("A", .init(on: place.version))
-        let other = OtherLibrary()
+        let other = KeepingDelegate()
         let recognizer = stage.recognizer(at: place)
         for name in ["B", "C", "D"] {
             stage.screen(name).whenAppearing = { _ in other.claim(recognizer) }

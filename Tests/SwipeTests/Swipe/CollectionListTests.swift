@@ -7,10 +7,10 @@ import UIKitSimulator
 @Suite("Swipes over lists in collection views")
 struct CollectionListTests {
     private func stage(
-        _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
+        _ swipe: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, leading: Set<Int> = [],
         trailing: Set<Int> = []
     ) -> (Stage, ActionList) {
-        let stage = Stage("AB", driver, direction)
+        let stage = Stage("AB", swipe, direction)
         let list = ActionList()
         (list.leading, list.trailing) = (leading, trailing)
         stage.top.view.addSubview(list.view)
@@ -22,9 +22,9 @@ struct CollectionListTests {
     @Test(
         "A row with leading actions owns the drag, and one without pops", .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
-        arguments: TestedDriver.all, directions)
-    func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, list) = stage(driver, direction, leading: [2])
+        arguments: TestedSwipe.all, directions)
+    func leading(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, list) = stage(swipe, direction, leading: [2])
         stage.drag(from: 60, to: 160, y: list.y(of: 2))
         #expect(list.isOpen(2))
         #expect(stage.stack == "AB")
@@ -39,9 +39,9 @@ struct CollectionListTests {
         "A collection view's row open to its trailing actions is closed by the drag, without a pop",
         .covers(.scrollViews),
         .bug("https://github.com/software-mansion/react-native-gesture-handler/issues/4104"),
-        arguments: TestedDriver.all, directions)
-    func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, list) = stage(driver, direction, trailing: [3])
+        arguments: TestedSwipe.all, directions)
+    func trailing(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, list) = stage(swipe, direction, trailing: [3])
         stage.drag(from: 300, to: 200, y: list.y(of: 3))
         #expect(list.isOpen(3))
         stage.drag(from: 100, to: 240, y: list.y(of: 3))
@@ -51,9 +51,9 @@ struct CollectionListTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A cancelled swipe doesn't select a row", .covers(.scrollViews), arguments: TestedDriver.all)
-    func cancelled(driver: TestedDriver) {
-        let (stage, list) = stage(driver)
+    @Test("A cancelled swipe doesn't select a row", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func cancelled(swipe: TestedSwipe) {
+        let (stage, list) = stage(swipe)
         stage.pull(to: 200, y: list.y(of: 4))
         stage.takeBack()
         #expect(stage.stack == "AB")

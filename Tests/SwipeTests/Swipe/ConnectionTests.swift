@@ -19,8 +19,10 @@ struct ConnectionTests {
         navigation.interactivePopGestureRecognizer?.delegate = delegate
         navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
         device.show(navigation)
-        #expect(navigation.activePopDriver == .system)
-        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.25)
+        device.fingerDown(at: CGPoint(x: 60, y: 400))
+        device.fingerMove(to: CGPoint(x: 360, y: 400), duration: 0.25)
+        #expect(navigation.parts.ownTransition.interaction == nil)
+        device.fingerUp()
         device.settle()
         #expect(navigation.viewControllers.count == 1)
     }
@@ -79,7 +81,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "Where private parts are missing, the next available driver pops", .needsPrivateAPI,
+        "Where the private handler is missing, the library's own transition pops", .needsPrivateAPI,
         .covers(.connection, .drivers),
         arguments: [15, 18, 26]
     )
@@ -91,32 +93,21 @@ struct ConnectionTests {
             let hasLink =
                 configuration.privateParts.contains(.handlerAnswers)
                 && !configuration.privateParts.isDisjoint(with: [.handlerIsDelegate, .targetsIvar])
-            #expect(
-                stage.navigation.activePopDriver == (version >= 26 || hasLink ? .system : .percentDriven))
             stage.swipe(from: 5)
             #expect(stage.stack == "AB")
-            stage.swipe(from: 100)
+            stage.pull(from: 100, to: 380)
+            #expect((stage.navigation.parts.ownTransition.interaction == nil) == (version >= 26 || hasLink))
+            stage.liftAfterRest()
             #expect(stage.stack == "A")
             #expect(!stage.device.isHung)
         }
     }
 
     @Test(
-        "The preferred driver is used where it is available", .needsPrivateAPI, .covers(.drivers),
-        arguments: [15, 18, 26, 27])
-    func choice(version: Int) {
-        for (preferred, active) in [(.automatic, .system), (.system, .system), (.percentDriven, .percentDriven)]
-            as [(PopDriver, PopDriver)]
-        {
-            #expect(Stage("AB", .init(preferred, on: version)).navigation.activePopDriver == active)
-        }
-    }
-
-    @Test(
         "A UIKit recognizer without a touch does not delay the controller's own pan",
         .covers(.neverHangs, .lateRecognizers),
-        arguments: TestedDriver.ofOwnPan)
-    func withoutTouches(driver: TestedDriver) {
+        arguments: TestedSwipe.ofOwnPan)
+    func withoutTouches(swipe: TestedSwipe) {
         final class Replacing: BasicNavigationController {
             let replacement = UIPanGestureRecognizer()
             override var interactivePopGestureRecognizer: UIGestureRecognizer? { replacement }
@@ -130,7 +121,7 @@ struct ConnectionTests {
             }
         }
         for start in [5, 60] as [CGFloat] {
-            let stage = Stage("AB", driver, navigation: Replacing(nibName: nil, bundle: nil))
+            let stage = Stage("AB", swipe, navigation: Replacing(nibName: nil, bundle: nil))
             stage.pull(from: start, to: 250)
             #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
             stage.device.fingerMove(to: stage.point(350), duration: 0.1)

@@ -14,8 +14,8 @@ struct DisablingDuringSwipeTests {
     }
 
     /// Performs an action in a callback of the next swipe, which shows the screen X.
-    private func stage(_ driver: TestedDriver, at callback: Callback, _ action: @escaping (Stage) -> Void) -> Stage {
-        let stage = Stage("A", driver)
+    private func stage(_ swipe: TestedSwipe, at callback: Callback, _ action: @escaping (Stage) -> Void) -> Stage {
+        let stage = Stage("A", swipe)
         stage.navigation.setViewControllers(["X", "B"].map(stage.screen), animated: false)
         stage.device.settle()
         let perform: () -> Void = { [unowned stage] in action(stage) }
@@ -31,10 +31,10 @@ struct DisablingDuringSwipeTests {
     @Test(
         "`popRecognizer.isEnabled = false` at the start of a swipe hangs nothing",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
-        arguments: TestedDriver.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
-    func own(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
+    func own(swipe: TestedSwipe, start: CGFloat) {
         for callback in Callback.allCases {
-            let stage = stage(driver, at: callback) { $0.navigation.popRecognizer?.isEnabled = false }
+            let stage = stage(swipe, at: callback) { $0.navigation.popRecognizer?.isEnabled = false }
             stage.swipe(from: start)
             #expect(!stage.device.isHung && stage.navigation.transitionCoordinator == nil, "\(callback)")
             #expect(stage.navigation.popRecognizer?.isEnabled == false, "\(callback)")
@@ -51,9 +51,9 @@ struct DisablingDuringSwipeTests {
     @Test(
         "`popRecognizer.isEnabled = false` before a swipe's second movement hangs nothing",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func early(driver: TestedDriver, start: CGFloat) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func early(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(start))
         stage.device.fingerMove(to: stage.point(start + 40))
         stage.navigation.popRecognizer?.isEnabled = false
@@ -69,9 +69,9 @@ struct DisablingDuringSwipeTests {
     @Test(
         "The app may enable the own pan again in the same callback",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func again(driver: TestedDriver, start: CGFloat) {
-        let stage = stage(driver, at: .viewWillAppear) { stage in
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func again(swipe: TestedSwipe, start: CGFloat) {
+        let stage = stage(swipe, at: .viewWillAppear) { stage in
             stage.navigation.popRecognizer?.isEnabled = false
             stage.navigation.popRecognizer?.isEnabled = true
         }
@@ -84,9 +84,9 @@ struct DisablingDuringSwipeTests {
 
     @Test(
         "An own pan disabled under a finger refuses the drag, enabled again it pops",
-        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func underFinger(driver: TestedDriver, start: CGFloat) {
-        let stage = Stage("AB", driver)
+        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func underFinger(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(start))
         stage.navigation.popRecognizer?.isEnabled = false
         stage.device.fingerMove(to: stage.point(start + 300), duration: 0.25)

@@ -22,27 +22,25 @@ struct EdgeByUIKitTests {
     @Test(
         "A slow swipe in the strip begins after as many points as on a plain controller",
         .covers(.leadingEdge, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func travel(driver: TestedDriver) {
-        let device = SimulatedDevice(.init(driver))
+        arguments: TestedSwipe.all)
+    func travel(swipe: TestedSwipe) {
+        let device = SimulatedDevice(.init(swipe))
         let plain = UINavigationController()
         plain.viewControllers = [TestScreen("A"), TestScreen("B")]
         device.show(plain)
         device.settle()
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         let expected = travelToPop(on: device, plain)
         #expect(expected != nil)
         #expect(travelToPop(on: stage.device, stage.navigation) == expected)
     }
 
     @Test(
-        "In the strip UIKit's edge recognizer pops, and the pop's driver is `system`",
+        "In the strip UIKit's edge recognizer pops, and not the controller's own pan",
         .covers(.publicDrivers, .edgeByUIKit),
-        arguments: TestedDriver.all, directions)
-    func driver(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
-        var drivers: [PopDriver?] = []
-        stage.observe { if case .willPop(let pop) = $0 { drivers.append(pop.driver) } }
+        arguments: TestedSwipe.all, directions)
+    func recognizer(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         // A touch in the content, which UIKit's edge recognizer loses, has no effect on the next one.
         stage.device.fingerDown(at: stage.point(200))
         stage.device.fingerMove(to: stage.point(202))
@@ -52,14 +50,13 @@ struct EdgeByUIKitTests {
         #expect(stage.navigation.popRecognizer?.hasBegun == false)
         stage.lift()
         #expect(stage.stack == "A")
-        #expect(drivers == [.system])
     }
 
     @Test(
         "A flick that passes 15 points in its first movement pops by UIKit's edge recognizer", .covers(.edgeByUIKit),
-        arguments: TestedDriver.all)
-    func flick(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func flick(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(34))
         #expect(stage.edge.state == .began)
@@ -75,9 +72,9 @@ struct EdgeByUIKitTests {
     @Test(
         "A first movement as long as a pan needs is left to UIKit's edge recognizer",
         .covers(.publicDrivers, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func firstMovement(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func firstMovement(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(16))
         #expect(stage.navigation.popRecognizer?.hasBegun == false)
@@ -88,9 +85,9 @@ struct EdgeByUIKitTests {
 
     @Test(
         "A vertical drag in the strip does not ask the screen", .covers(.confirmation, .leadingEdge),
-        arguments: TestedDriver.all)
-    func vertical(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func vertical(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.drag(from: 5, to: 5, y: 400, endY: 600)
         #expect(stage.top.askedFor.isEmpty && stage.takeEvents() == ["refused tooSteep"])
     }
@@ -98,9 +95,9 @@ struct EdgeByUIKitTests {
     @Test(
         "UIKit's edge recognizer also pops a screen that hides the bar",
         .covers(.noWayBack, .leadingEdge, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func hiddenBar(driver: TestedDriver) {
-        let stage = Stage(hiding: "B", driver)
+        arguments: TestedSwipe.all)
+    func hiddenBar(swipe: TestedSwipe) {
+        let stage = Stage(hiding: "B", swipe)
         stage.pull(from: 4, to: 200)
         #expect(stage.edge.state == .changed && stage.stack == "A")
         stage.lift()
@@ -124,9 +121,9 @@ struct EdgeByUIKitTests {
     @Test(
         "A thumb that is steep for 13 points in the strip, and then flat, pops",
         .covers(.leadingEdge, .thumbArcs, .edgeByUIKit),
-        arguments: TestedDriver.all)
-    func steepStart(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func steepStart(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(4, 400))
         stage.device.fingerMove(to: stage.point(17, 420), duration: 0.03)
         stage.device.fingerMove(to: stage.point(340, 430), duration: 0.25)

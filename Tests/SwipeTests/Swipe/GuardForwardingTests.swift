@@ -8,40 +8,19 @@ import UIKitSimulator
 @MainActor
 @Suite("Questions that the guards pass to UIKit's delegate")
 struct GuardForwardingTests {
-    /// Rules with one answer.
-    private final class FixedRules: SystemPopRules {
-        var says = true
-        var overrules = false
-        private(set) var consents: [Bool] = []
-        var hasReasonToOverrule: Bool { overrules }
-        var controlsStack: Bool { true }
-        var takesConsentBack: Bool { true }
-        var isAboutToPop: Bool { false }
-
-        func overrulesRefusal(of event: UIEvent) -> Bool { overrules }
-        func mayReceive(_ touch: UITouch, _ kind: PopRecognizer) -> Bool { says }
-
-        func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
-            consents.append(isUIKitsConsent)
-            return says
-        }
-
-        func waits(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, for other: UIGestureRecognizer) -> Bool {
-            says
-        }
-
-        func precedes(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, _ other: UIGestureRecognizer) -> Bool {
-            says
-        }
-
-        func scrollDidBegin() {}
-    }
-
-    private let device = SimulatedDevice()
+    /// A controller at rest, with a screen to pop.
+    private let stage = Stage("AB")
     private let original = QuestionedDelegate()
-    private let rules = FixedRules()
     private let recognizer = UIPanGestureRecognizer()
     private let other = UIPanGestureRecognizer()
+
+    /// A guard without rules: those of a controller that is gone.
+    private func guardWithoutRules(_ kind: PopRecognizer, to original: (any UIGestureRecognizerDelegate)?)
+        -> ForwardingPopDelegate
+    {
+        let controller = BasicNavigationController(nibName: nil, bundle: nil)
+        return ForwardingPopDelegate(kind, judge: controller.parts.swipes.judge, to: original)
+    }
 
     /// The answers to the public questions.
     private func answers(of delegate: any UIGestureRecognizerDelegate) -> [String: Bool] {
@@ -59,59 +38,59 @@ struct GuardForwardingTests {
         "UIKit's delegate is asked each public question once", .covers(.recognizers, .guards), arguments: [true, false])
     func asked(says: Bool) {
         original.says = says
-        let questions = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
+        let questions = answers(of: guardWithoutRules(.content, to: original))
         #expect(original.takeQuestions().sorted() == questions.keys.sorted())
     }
 
     @Test("A no of UIKit's delegate about a touch, an event or a begin stands", .covers(.recognizers, .guards))
     func refusals() {
         original.says = false
-        let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: original))
+        let answers = answers(of: guardWithoutRules(.edge, to: original))
         #expect(answers["touch"] == false && answers["event"] == false && answers["begin"] == false)
-        #expect(rules.consents == [], "the rules are not asked")
     }
 
-    @Test(
-        "A yes of UIKit's delegate about other recognizers counts, whatever the rules say",
-        .covers(.recognizers, .guards))
+    @Test("A yes of UIKit's delegate about other recognizers counts", .covers(.recognizers, .guards))
     func priorities() {
-        rules.says = false
-        let answers = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
+        let answers = answers(of: guardWithoutRules(.content, to: original))
         #expect(answers["requireFailure"] == true)
         #expect(answers["requiredToFail"] == true)
         #expect(answers["simultaneous"] == true)
     }
 
-    @Test("The rules refuse what UIKit's delegate allows", .covers(.recognizers, .guards))
-    func ownRules() {
-        rules.says = false
-        let answers = answers(of: ForwardingPopDelegate(.content, rules: rules, to: original))
-        #expect(answers["touch"] == false && answers["begin"] == false)
-        #expect(rules.consents == [true])
+    @Test("Without UIKit's delegate and without rules no pop begins", .covers(.recognizers, .guards))
+    func withoutOriginal() {
+        let answers = answers(of: guardWithoutRules(.edge, to: nil))
+        #expect(answers["event"] == true && answers["touch"] == true && answers["simultaneous"] == false)
+        #expect(answers["begin"] == false)
     }
 
-    @Test("Without UIKit's delegate a pop has no consent from UIKit", .covers(.recognizers, .guards))
-    func withoutOriginal() {
-        let answers = answers(of: ForwardingPopDelegate(.edge, rules: rules, to: nil))
-        #expect(answers["event"] == true && answers["touch"] == true && answers["simultaneous"] == false)
-        #expect(rules.consents == [false])
+    /// UIKit's own conditions are checked where it hasn't agreed. This recognizer hasn't moved.
+    @Test(
+        "After an overruled event UIKit's conditions are checked when the pop would begin", .needsPrivateAPI,
+        .covers(.recognizers, .noWayBack, .guards))
+    func overruled() {
+        let guarding = ForwardingPopDelegate(.edge, judge: stage.navigation.parts.swipes.judge, to: original)
+        original.says = false
+        #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == false)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == true)
+        original.says = true
+        #expect(!guarding.gestureRecognizerShouldBegin(recognizer))
+        #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == true)
+        #expect(guarding.gestureRecognizerShouldBegin(recognizer))
     }
 
     @Test(
-        "A pop after an overruled event has no consent from UIKit", .needsPrivateAPI,
-        .covers(.recognizers, .noWayBack, .guards))
-    func overruled() {
-        let guarding = ForwardingPopDelegate(.edge, rules: rules, to: original)
-        original.says = false
-        #expect(Messages.ask(.undeclaredShouldReceiveEvent, of: guarding, recognizer, UIEvent()) == false)
-        rules.overrules = true
-        #expect(Messages.ask(.undeclaredShouldReceiveEvent, of: guarding, recognizer, UIEvent()) == true)
-        original.says = true
-        _ = guarding.gestureRecognizerShouldBegin(recognizer)
-        #expect(rules.consents == [false])
-        #expect(Messages.ask(.undeclaredShouldReceiveEvent, of: guarding, recognizer, UIEvent()) == true)
-        _ = guarding.gestureRecognizerShouldBegin(recognizer)
-        #expect(rules.consents == [false, true])
+        "The guard responds to the public questions to which it has answers", .covers(.recognizers, .guards),
+        arguments: [PopRecognizer.edge, .content])
+    func presence(kind: PopRecognizer) {
+        let guarding = guardWithoutRules(kind, to: nil)
+        let questions: [Selector] = [
+            .shouldReceiveTouch, .shouldBegin, .shouldRequireFailure, .shouldBeRequiredToFail, .shouldReceiveEvent,
+            .shouldRecognizeSimultaneously,
+        ]
+        let isContent = kind == .content
+        #expect(questions.map { guarding.responds(to: $0) } == [true, true, isContent, isContent, false, false])
     }
 
     @Test(
@@ -119,7 +98,7 @@ struct GuardForwardingTests {
         arguments: [QuestionedDelegate.unknownQuestion, QuestionedDelegate.priorityQuestion], [true, false])
     func undeclared(question: Selector, says: Bool) {
         original.says = says
-        let guarding = ForwardingPopDelegate(.edge, rules: rules, to: original)
+        let guarding = guardWithoutRules(.edge, to: original)
         #expect(guarding.responds(to: question))
         #expect(Messages.ask(question, of: guarding, recognizer, other) == says)
         #expect(original.takeQuestions() == ["\(question)"])
@@ -132,7 +111,7 @@ struct GuardForwardingTests {
         final class DeclaredOnly: NSObject, UIGestureRecognizerDelegate {}
         let declaredOnly = DeclaredOnly()
         for original in [declaredOnly, nil] {
-            let guarding = ForwardingPopDelegate(.edge, rules: rules, to: original)
+            let guarding = guardWithoutRules(.edge, to: original)
             #expect(!guarding.responds(to: QuestionedDelegate.unknownQuestion))
             #expect(!guarding.responds(to: QuestionedDelegate.priorityQuestion))
         }
@@ -163,17 +142,17 @@ struct GuardForwardingTests {
         "Any thread may ask what the guards and the navigation delegate respond to",
         .covers(.recognizers, .barVisibility, .guards))
     func otherThreads() async {
-        let delegate = AnimatingDelegate()
+        let delegate = InteractingDelegate()
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.delegate = delegate
         nonisolated(unsafe) let objects: [NSObject] = [
-            ForwardingPopDelegate(.edge, rules: rules, to: original),
-            ForwardingPopDelegate(.edge, rules: rules, to: nil),
+            guardWithoutRules(.edge, to: original),
+            guardWithoutRules(.edge, to: nil),
             stage.navigation.parts.relay,
         ]
         let found = await Task.detached {
             let questions: [Selector] = [
-                .undeclaredShouldReceiveEvent, .shouldBegin, .animationController, .interactionController,
+                .uiKitsEventQuestion, .shouldBegin, .animationController, .interactionController,
                 .supportedOrientations, Selector("navigationController:willShowViewController:animated:"),
                 QuestionedDelegate.unknownQuestion, Selector("unknown"),
             ]

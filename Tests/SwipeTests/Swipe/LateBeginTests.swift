@@ -9,8 +9,8 @@ import UIKitSimulator
 @Suite("Swipes that begin late")
 struct LateBeginTests {
     /// A stage whose own pan waits for a recognizer that a test makes fail.
-    private func stage(_ driver: TestedDriver) -> (Stage, UndecidedRecognizer) {
-        let stage = Stage("AB", driver)
+    private func stage(_ swipe: TestedSwipe) -> (Stage, UndecidedRecognizer) {
+        let stage = Stage("AB", swipe)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
         stage.navigation.popRecognizer!.require(toFail: first)
@@ -19,9 +19,9 @@ struct LateBeginTests {
 
     @Test(
         "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(.lateBegin),
-        arguments: TestedDriver.ofOwnPan)
-    func movesBack(driver: TestedDriver) {
-        let (stage, first) = stage(driver)
+        arguments: TestedSwipe.ofOwnPan)
+    func movesBack(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
         first.fail()
@@ -35,9 +35,9 @@ struct LateBeginTests {
 
     @Test(
         "A finger that has moved back and moves on after the delayed swipe has begun pops", .covers(.lateBegin),
-        arguments: TestedDriver.ofOwnPan)
-    func rests(driver: TestedDriver) {
-        let (stage, first) = stage(driver)
+        arguments: TestedSwipe.ofOwnPan)
+    func rests(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
         first.fail()
@@ -48,17 +48,27 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that is back where it began, or moves up or down, cancels the delayed swipe",
-        .covers(.lateBegin), arguments: TestedDriver.ofOwnPan, [true, false])
-    func noWay(driver: TestedDriver, isBack: Bool) {
-        let (stage, first) = stage(driver)
+        "A finger that is back where it began when the delayed swipe may begin is refused", .covers(.lateBegin),
+        arguments: TestedSwipe.ofOwnPan)
+    func isBack(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
-        if isBack {
-            stage.device.fingerMove(to: stage.point(40), duration: 0.1)
-            stage.device.fingerMove(to: stage.point(60), duration: 0.1)
-        } else {
-            stage.device.fingerMove(to: stage.point(100, 410), duration: 0.2)
-        }
+        stage.device.fingerMove(to: stage.point(40), duration: 0.1)
+        stage.device.fingerMove(to: stage.point(60), duration: 0.1)
+        first.fail()
+        stage.liftAfterRest()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused tooSteep"])
+        first.isEnabled = false
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A finger that moves up or down before the delayed swipe begins cancels it", .covers(.lateBegin),
+        arguments: TestedSwipe.ofOwnPan)
+    func movesDown(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
+        stage.pull(from: 60, to: 100)
+        stage.device.fingerMove(to: stage.point(100, 410), duration: 0.2)
         first.fail()
         stage.liftAfterRest()
         #expect(stage.stack == "AB" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
@@ -67,10 +77,10 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A delayed swipe whose finger still moves on pops", .covers(.lateBegin), arguments: TestedDriver.ofOwnPan,
+        "A delayed swipe whose finger still moves on pops", .covers(.lateBegin), arguments: TestedSwipe.ofOwnPan,
         directions)
-    func movesOn(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+    func movesOn(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         let first = UndecidedRecognizer()
         stage.navigation.view.addGestureRecognizer(first)
         stage.navigation.popRecognizer!.require(toFail: first)
@@ -87,12 +97,12 @@ struct LateBeginTests {
 
     @Test(
         "A preceding view's recognizer that fails late delays the swipe without hanging it", .covers(.lateBegin),
-        arguments: TestedDriver.all)
-    func precedingView(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func precedingView(swipe: TestedSwipe) {
         let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let first = UndecidedRecognizer()
         canvas.addGestureRecognizer(first)
-        let stage = Stage("AB", driver, showing: canvas)
+        let stage = Stage("AB", swipe, showing: canvas)
         stage.top.popPreferences.precedingViews = [canvas]
         stage.pull(from: 60, to: 100)
         stage.device.fingerMove(to: stage.point(92), duration: 0.1)
@@ -107,9 +117,9 @@ struct LateBeginTests {
     @Test(
         "A finger that turns round over a plain inner navigation controller hangs nothing",
         .covers(.nestedControllers, .lateBegin),
-        arguments: TestedDriver.all, [1, 2])
-    func innerNavigation(driver: TestedDriver, count: Int) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all, [1, 2])
+    func innerNavigation(swipe: TestedSwipe, count: Int) {
+        let stage = Stage("AB", swipe)
         let inner = UINavigationController()
         inner.viewControllers = (0..<count).map { _ in UIViewController() }
         stage.top.embed(inner)

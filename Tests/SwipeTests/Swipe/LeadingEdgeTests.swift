@@ -14,11 +14,11 @@ struct LeadingEdgeTests {
     @Test(
         "A swipe from the leading edge pops over a carousel in its middle", .covers(.leadingEdge),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3265"),
-        arguments: TestedDriver.all, directions)
-    func carousel(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func carousel(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
         carousel.contentOffset.x = 400
-        let stage = Stage("AB", driver, direction, showing: carousel)
+        let stage = Stage("AB", swipe, direction, showing: carousel)
         stage.swipe(from: 5)
         #expect(stage.stack == "A" && carousel.contentOffset.x == 400)
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
@@ -26,21 +26,21 @@ struct LeadingEdgeTests {
 
     @Test(
         "A swipe from the leading edge pops over a pager on its second page", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func pager(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pager(swipe: TestedSwipe) {
         let pager = UIScrollView.carousel(width: 3 * 390)
         pager.isPagingEnabled = true
         pager.contentOffset.x = 390
-        let stage = Stage("AB", driver, showing: pager)
+        let stage = Stage("AB", swipe, showing: pager)
         stage.swipe(from: 5)
         #expect(stage.stack == "A" && pager.contentOffset.x == 390)
     }
 
     @Test(
         "A swipe from the leading edge pops over a map, and outside it the map pans", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func map(driver: TestedDriver) {
-        let stage = Stage("AB", driver, showing: .map())
+        arguments: TestedSwipe.all)
+    func map(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, showing: .map())
         stage.swipe(from: 25)
         #expect(stage.stack == "AB")
         stage.swipe(from: 5)
@@ -49,11 +49,11 @@ struct LeadingEdgeTests {
 
     @Test(
         "A swipe from the leading edge pops over a row with leading actions", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func row(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func row(swipe: TestedSwipe) {
         let table = ActionTable()
         table.leading = Set(0..<10)
-        let stage = Stage("AB", driver, showing: table.view)
+        let stage = Stage("AB", swipe, showing: table.view)
         stage.keep(table)
         stage.swipe(from: 25)
         #expect(stage.stack == "AB")
@@ -64,20 +64,20 @@ struct LeadingEdgeTests {
 
     @Test(
         "A drag of 45 degrees from the leading edge pops over a list, up and down", .covers(.leadingEdge),
-        arguments: TestedDriver.all, [100, 700] as [CGFloat])
-    func diagonal(driver: TestedDriver, endY: CGFloat) {
+        arguments: TestedSwipe.all, [100, 700] as [CGFloat])
+    func diagonal(swipe: TestedSwipe, endY: CGFloat) {
         let list = UIScrollView.list()
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.drag(from: 5, to: 305, y: 400, endY: endY)
         #expect(stage.stack == "A" && list.contentOffset.y == 0)
     }
 
     @Test(
         "A preceding view has priority at the leading edge only if the screen wants that", .covers(.leadingEdge),
-        arguments: TestedDriver.all)
-    func preceding(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func preceding(swipe: TestedSwipe) {
         let map = UIView.map()
-        let stage = Stage("AB", driver, showing: map)
+        let stage = Stage("AB", swipe, showing: map)
         stage.top.popPreferences = PopPreferences(precedingViews: [map], excludesLeadingEdge: true)
         stage.swipe(from: 5)
         #expect(stage.stack == "AB")
@@ -91,17 +91,18 @@ struct LeadingEdgeTests {
         "At the leading edge a long press waits as long as on a plain controller", .covers(.leadingEdge, .edgeByUIKit),
         arguments: [15, 18, 26, 27])
     func longPress(version: Int) {
-        func state(_ driver: PopDriver) -> UIGestureRecognizer.State {
+        func state(_ make: (UIView) -> any FingerStage) -> UIGestureRecognizer.State {
             let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
             let press = UILongPressGestureRecognizer()
             view.addGestureRecognizer(press)
-            let stage = Stage("AB", .init(driver, on: version), showing: view)
+            let stage = make(view)
             stage.device.fingerDown(at: stage.point(5))
             stage.device.wait(0.7)
             defer { stage.lift() }
             return press.state
         }
-        #expect(state(.automatic) == state(.unmanaged))
+        let plain = state { PlainStage("AB", on: version, showing: $0) }
+        #expect(state { Stage("AB", .init(on: version), showing: $0) } == plain)
     }
 
     @Test(
@@ -144,12 +145,12 @@ struct LeadingEdgeTests {
 
     @Test(
         "The app's own recognizer begins early in the strip of a screen that refuses the swipe",
-        .covers(.leadingEdge), arguments: TestedDriver.all)
-    func ownPanOnRefusingScreen(driver: TestedDriver) {
+        .covers(.leadingEdge), arguments: TestedSwipe.all)
+    func ownPanOnRefusingScreen(swipe: TestedSwipe) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let pan = OwnPan(threshold: 5)
         view.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: view)
+        let stage = Stage("AB", swipe, showing: view)
         stage.top.popPreferences.isGestureEnabled = false
         stage.device.fingerDown(at: stage.point(5))
         stage.device.fingerMove(to: stage.point(12), duration: 0.05)

@@ -8,10 +8,10 @@ import UIKitSimulator
 struct LostDragTests {
     @Test(
         "A drag lost to a map is reported once as lost, and does not ask the screen", .covers(.lostDrags),
-        arguments: TestedDriver.all)
-    func map(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func map(swipe: TestedSwipe) {
         let map = UIView.map()
-        let stage = Stage("AB", driver, showing: map)
+        let stage = Stage("AB", swipe, showing: map)
         stage.top.agrees = false
         stage.pull(to: 200)
         #expect(map.gestureRecognizers![0].state == .changed)
@@ -25,10 +25,10 @@ struct LostDragTests {
 
     @Test(
         "A drag lost to a preceding view is reported once as lost", .covers(.leadingEdge, .lostDrags),
-        arguments: TestedDriver.all)
-    func preceding(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func preceding(swipe: TestedSwipe) {
         let map = UIView.map()
-        let stage = Stage("AB", driver, showing: map)
+        let stage = Stage("AB", swipe, showing: map)
         stage.top.popPreferences.precedingViews = [map]
         stage.swipe(from: 60)
         #expect(stage.top.askedFor.isEmpty)
@@ -37,9 +37,9 @@ struct LostDragTests {
 
     @Test(
         "The controller's own pan asks the screen once, after it has begun", .covers(.lostDrags),
-        arguments: TestedDriver.ofOwnPan)
-    func askedOnce(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.ofOwnPan)
+    func askedOnce(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         var states: [UIGestureRecognizer.State] = []
         stage.top.whenAsked = { [unowned stage] _ in states.append(stage.navigation.popRecognizer!.state) }
         stage.swipe()
@@ -60,9 +60,9 @@ struct LostDragTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The verdict is never allowed while no screen is popped", .covers(.lostDrags), arguments: TestedDriver.all)
-    func verdict(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("The verdict is never allowed while no screen is popped", .covers(.lostDrags), arguments: TestedSwipe.all)
+    func verdict(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(60))
         for distance in stride(from: 62 as CGFloat, through: 300, by: 2) {
             stage.device.fingerMove(to: stage.point(distance), duration: 1 / 60)
@@ -73,9 +73,9 @@ struct LostDragTests {
     }
 
     @Test(
-        "A tap and a drag that is too short report nothing", .covers(.reasons, .lostDrags), arguments: TestedDriver.all)
-    func taps(driver: TestedDriver) {
-        let stage = Stage("AB", driver, showing: .map())
+        "A tap and a drag that is too short report nothing", .covers(.reasons, .lostDrags), arguments: TestedSwipe.all)
+    func taps(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, showing: .map())
         stage.device.fingerTap(at: stage.point(60))
         stage.drag(from: 60, to: 66)
         #expect(stage.takeEvents() == [] && stage.verdict == nil)

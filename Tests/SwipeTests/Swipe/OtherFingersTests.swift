@@ -95,10 +95,10 @@ struct OtherFingersTests {
 
     @Test(
         "A finger on a bar or outside the area leaves the own pan its swipe", .covers(.neverHangs),
-        arguments: TestedDriver.ofOwnPan,
+        arguments: TestedSwipe.ofOwnPan,
         [Others.restingOnBar, .restingOnToolbar, .restingAtTrailingEdge, .movingOnBar, .tapOnBarWhileWaiting])
-    func ownPan(driver: TestedDriver, others: Others) {
-        let stage = Stage("AB", driver)
+    func ownPan(tested: TestedSwipe, others: Others) {
+        let stage = Stage("AB", tested)
         if others == .restingOnToolbar { stage.navigation.setToolbarHidden(false, animated: false) }
         stage.device.settle()
         swipe(stage, from: 60, beside: others)

@@ -24,9 +24,9 @@ private final class ForgetfulNavigation: BasicNavigationController {
 struct OverrideTests {
     @Test(
         "A drag pops or gets its reason if delegate methods are overridden without super",
-        .covers(.overridesWithoutSuper), arguments: TestedDriver.all)
-    func forgetful(driver: TestedDriver) {
-        let stage = Stage("ABC", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
+        .covers(.overridesWithoutSuper), arguments: TestedSwipe.all)
+    func forgetful(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.swipe(from: 250)
         #expect(stage.takeEvents() == ["refused outsideArea"])
         stage.drag(to: 70, endY: 700)
@@ -43,9 +43,9 @@ struct OverrideTests {
 
     @Test(
         "A finger on the bar, which an override lets the pan receive, leaves it its swipe",
-        .covers(.overridesWithoutSuper), arguments: TestedDriver.ofOwnPan)
-    func fingerOnBar(driver: TestedDriver) {
-        let stage = Stage("AB", driver, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
+        .covers(.overridesWithoutSuper), arguments: TestedSwipe.ofOwnPan)
+    func fingerOnBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.1)
         stage.device.fingerDown(1, at: stage.point(200, 70))

@@ -9,10 +9,10 @@ struct PageControllerTests {
     @Test(
         "A swipe pops on the first page and pages on the others", .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
-        arguments: TestedDriver.all, directions
+        arguments: TestedSwipe.all, directions
     )
-    func pages(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+    func pages(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         let pages = Pages((0..<3).map { _ in UIViewController() })
         let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         controller.dataSource = pages

@@ -35,9 +35,9 @@ struct PrecedenceTests {
 
     @Test(
         "UIKit's own recognizers do not wait for the controller's own pan", .covers(.drivers, .leadingEdge),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func systemRecognizers(driver: TestedDriver, start: CGFloat) throws {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func systemRecognizers(swipe: TestedSwipe, start: CGFloat) throws {
+        let stage = Stage("AB", swipe)
         let delegate = AnimatingDelegate()
         for suppliesAnimators in [false, true] {
             if suppliesAnimators { stage.navigation.delegate = delegate }
@@ -60,15 +60,15 @@ struct PrecedenceTests {
     @Test(
         "In a preceding view the swipe does not wait for recognizers that need a second finger",
         .covers(.scrollViews, .leadingEdge),
-        arguments: TestedDriver.all, [5, 60] as [CGFloat])
-    func secondFinger(driver: TestedDriver, start: CGFloat) {
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func secondFinger(swipe: TestedSwipe, start: CGFloat) {
         let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let twoFingerPan = UIPanGestureRecognizer()
         twoFingerPan.minimumNumberOfTouches = 2
         for recognizer in [twoFingerPan, UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
             map.addGestureRecognizer(recognizer)
         }
-        let stage = Stage("AB", driver, showing: map)
+        let stage = Stage("AB", swipe, showing: map)
         stage.top.popPreferences.precedingViews = [map]
         stage.swipe(from: start)
         #expect(stage.stack == "A" && stage.verdict == .allowed)
@@ -89,12 +89,12 @@ struct PrecedenceTests {
 
     @Test(
         "Other recognizers of a carousel at its limit do not wait for the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func press(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func press(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         let press = UILongPressGestureRecognizer()
         carousel.addGestureRecognizer(press)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.6)
         #expect(press.state == .began)
@@ -102,11 +102,11 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A screen can let a carousel at its limit precede the swipe", .covers(.scrollViews), arguments: TestedDriver.all
+        "A screen can let a carousel at its limit precede the swipe", .covers(.scrollViews), arguments: TestedSwipe.all
     )
-    func precedingCarousel(driver: TestedDriver) {
+    func precedingCarousel(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.top.popPreferences.precedingViews = [carousel]
         stage.pull(to: 200)
         #expect(carousel.contentOffset.x < 0)
@@ -114,12 +114,12 @@ struct PrecedenceTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedDriver.all)
-    func lateRecognizer(driver: TestedDriver) {
+    @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func lateRecognizer(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = OwnPan(threshold: 60)
         chart.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: chart)
+        let stage = Stage("AB", swipe, showing: chart)
         stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
@@ -133,12 +133,12 @@ struct PrecedenceTests {
 
     @Test(
         "Of two pans that begin together the one in the deeper view recognizes alone", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func deeper(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func deeper(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: chart)
+        let stage = Stage("AB", swipe, showing: chart)
         stage.pull(to: 200)
         #expect(pan.state == .changed)
         #expect(stage.stack == "AB")
@@ -167,11 +167,11 @@ struct PrecedenceTests {
 
     @Test(
         "A pan on a scroll view that never decides does not delay the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func undecided(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func undecided(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         carousel.addGestureRecognizer(OwnPan(threshold: 1000))
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -195,8 +195,8 @@ struct PrecedenceTests {
 
     @Test(
         "A list whose own pan recognizes simultaneously does not block the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func simultaneousList(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func simultaneousList(swipe: TestedSwipe) {
         final class List: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
@@ -206,7 +206,7 @@ struct PrecedenceTests {
         let list = List(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 3000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.wait(0.02)
         stage.device.fingerMove(to: stage.point(80, 382))
@@ -219,15 +219,15 @@ struct PrecedenceTests {
 
     @Test(
         "A plain inner navigation controller with several screens handles every touch", .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func inner(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func inner(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let inner = UINavigationController()
         inner.viewControllers = [TestScreen("X"), TestScreen("Y")]
         stage.top.embed(inner)
         stage.device.settle()
         for start: CGFloat in [60, 4] {
-            stage.drag(from: start, to: start + 20)
+            stage.drag(from: start, to: start + 40)
             #expect(stage.stack == "AB" && stage.verdict == .refused(.innerNavigation))
         }
         #expect(stage.screen("B").askedFor == [])

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import PopNavigation
+
 /// A delegate in UIKit's place. It records what it is asked, and gives one answer to every question.
 @MainActor
 final class QuestionedDelegate: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
@@ -48,7 +50,7 @@ final class QuestionedDelegate: NSObject, UIGestureRecognizerDelegate, MessageRe
     // What no header declares.
 
     func answers(_ selector: Selector) -> Bool {
-        [Self.unknownQuestion, Self.priorityQuestion, .undeclaredShouldReceiveEvent].contains(selector)
+        [Self.unknownQuestion, Self.priorityQuestion, .uiKitsEventQuestion].contains(selector)
     }
 
     func receive(_ selector: Selector, _ argument: AnyObject?) {}

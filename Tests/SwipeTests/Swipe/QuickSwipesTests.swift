@@ -56,10 +56,11 @@ struct QuickSwipesTests {
     }
 
     @Test(
-        "A second swipe during a percent-driven pop neither pops nor hangs", .covers(.neverHangs, .swipesInterrupt),
+        "A second swipe during a pop by the own transition neither pops nor hangs",
+        .covers(.neverHangs, .swipesInterrupt),
         arguments: [15, 18, 26])
     func duringOwnTransition(version: Int) {
-        let stage = Stage("ABC", .init(.percentDriven, on: version))
+        let stage = Stage("ABC", .init(.ownTransition, on: version))
         flickTwice(stage.device, pause: 0.02)
         #expect(stage.stack == "AB")
         stage.expectUsable()
@@ -85,9 +86,9 @@ struct QuickSwipesTests {
         .covers(.oneDecision, .reasons, .neverHangs),
         .bug("https://github.com/WebKit/WebKit/pull/48225"),
         .bug("https://github.com/software-mansion/react-native-screens/issues/3173"),
-        arguments: TestedDriver.all.filter { $0.version < 26 })
-    func refused(driver: TestedDriver) {
-        let stage = Stage("ABCD", driver)
+        arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func refused(swipe: TestedSwipe) {
+        let stage = Stage("ABCD", swipe)
         flickTwice(stage.device, pause: 0.02)
         #expect(stage.stack == "ABC")
         #expect(stage.takeEvents() == ["willPop D→C gesture", "didPop D→C gesture", "refused transitioning"])

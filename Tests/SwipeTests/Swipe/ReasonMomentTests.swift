@@ -8,10 +8,10 @@ import UIKitSimulator
 @Suite("When the reason of a refused drag is reported")
 struct ReasonMomentTests {
     @Test(
-        "The reason is reported once, when the finger lifts", .covers(.reasons), arguments: TestedDriver.all,
+        "The reason is reported once, when the finger lifts", .covers(.reasons), arguments: TestedSwipe.all,
         [5, 60, 300] as [CGFloat])
-    func atLift(driver: TestedDriver, start: CGFloat) {
-        let stage = Stage("AB", driver)
+    func atLift(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.pull(from: start, to: start + 80)
         stage.device.wait(0.5)
@@ -23,9 +23,9 @@ struct ReasonMomentTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedDriver.all)
-    func taps(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedSwipe.all)
+    func taps(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.tap(at: 60)
         stage.device.fingerDown(at: stage.point(60))
@@ -37,10 +37,10 @@ struct ReasonMomentTests {
 
     @Test(
         "Two fingers at once report nothing, in whatever order they lift", .covers(.reasons),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [true, false])
-    func twoFingers(driver: TestedDriver, firstLiftsFirst: Bool) {
-        let stage = Stage("AB", driver)
+    func twoFingers(swipe: TestedSwipe, firstLiftsFirst: Bool) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.device.fingerDown(0, at: stage.point(60))
         stage.device.fingerDown(1, at: stage.point(90, 600))
@@ -51,10 +51,10 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedDriver.all)
-    func besideSwipe(driver: TestedDriver) {
+        "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
+    func besideSwipe(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.pull(from: start, to: start + 150)
             stage.device.fingerDown(1, at: stage.point(300, 600))
             stage.device.fingerMove(1, to: stage.point(200, 650), duration: 0.1)
@@ -66,10 +66,10 @@ struct ReasonMomentTests {
 
     @Test(
         "A swipe that pops or is taken back reports no reason", .covers(.reasons, .popEvents),
-        arguments: TestedDriver.all)
-    func swipes(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func swipes(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.swipeAndCancel(from: start)
             stage.swipe(from: start)
             #expect(stage.takeEvents().allSatisfy { !$0.hasPrefix("refused") }, "from \(start)")
@@ -79,9 +79,9 @@ struct ReasonMomentTests {
 
     @Test(
         "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(.reasons, .trackpad),
-        arguments: TestedDriver.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
-    func scroll(driver: TestedDriver, reason: String) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
+    func scroll(swipe: TestedSwipe, reason: String) {
+        let stage = Stage("AB", swipe)
         switch reason {
         case "disabled": stage.navigation.popGestureRecognizerEnabled = false
         case "disabledByScreen": stage.top.popPreferences.isGestureEnabled = false

@@ -50,9 +50,9 @@ struct RefusalMomentTests {
 
     @Test(
         "A sideways scroll during a push is refused on iOS 15 and 18", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all.filter { $0.version < 26 })
-    func scrollDuringPush(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func scrollDuringPush(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
         scrollView.contentSize = CGSize(width: 1200, height: 600)
         scrollView.contentOffset.x = 400
@@ -65,19 +65,5 @@ struct RefusalMomentTests {
         #expect(stage.takeEvents() == ["refused transitioning"])
         stage.device.settle()
         #expect(stage.stack == "ABC")
-    }
-
-    @Test(
-        "A drag whose direction is unclear gets its reason, even if a push begins under it", .covers(.reasons),
-        arguments: [18, 26])
-    func unclearUnderPush(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.device.fingerDown(at: stage.point(60, 400))
-        stage.device.fingerMove(to: stage.point(70, 412), duration: 0.05)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.05)
-        stage.device.fingerUp()
-        #expect(stage.takeEvents() == [version == 18 ? "refused transitioning" : "refused tooSteep"])
-        stage.device.settle()
     }
 }

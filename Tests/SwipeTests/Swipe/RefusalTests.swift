@@ -19,9 +19,9 @@ struct RefusalTests {
 
     @Test(
         "A swipe at the root is refused and does not hang", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedDriver.all)
-    func nothingToPop(driver: TestedDriver) {
-        let stage = Stage("A", driver)
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"), arguments: TestedSwipe.all)
+    func nothingToPop(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         for start: CGFloat in [2, 60] {
             stage.swipe(from: start)
             expect(.nothingToPop, on: stage, stack: "A")
@@ -33,9 +33,9 @@ struct RefusalTests {
 
     @Test(
         "A swipe is refused while the controller's switch is off", .covers(.oneDecision, .gestureSwitch, .reasons),
-        arguments: TestedDriver.all)
-    func disabled(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func disabled(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.navigation.popGestureRecognizerEnabled = false
         stage.swipe()
         expect(.disabled, on: stage)
@@ -43,9 +43,9 @@ struct RefusalTests {
 
     @Test(
         "A swipe is refused while the screen's switch is off", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all)
-    func disabledByScreen(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func disabledByScreen(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
         expect(.disabledByScreen, on: stage)
@@ -53,10 +53,10 @@ struct RefusalTests {
 
     @Test(
         "A drag outside the area is refused, judged by its touch-down point", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func outsideArea(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    func outsideArea(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.drag(from: 131, to: 380)
         expect(.outsideArea, on: stage)
         // The finger is outside the area ten points later, which does not count.
@@ -64,18 +64,18 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag towards the leading side is refused", .covers(.oneDecision, .reasons), arguments: TestedDriver.all)
-    func wrongDirection(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A drag towards the leading side is refused", .covers(.oneDecision, .reasons), arguments: TestedSwipe.all)
+    func wrongDirection(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.drag(from: 120, to: 20)
         expect(.wrongDirection, on: stage)
     }
 
     @Test(
         "A drag at least as vertical as horizontal is refused", .covers(.oneDecision, .reasons, .neverHangs),
-        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedDriver.all)
-    func tooSteep(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/QuintGao/GKNavigationBarSwift/issues/10"), arguments: TestedSwipe.all)
+    func tooSteep(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         for end: CGFloat in [60, 62, 160] {
             stage.drag(from: 60, to: end, y: 300, endY: 420)
             expect(.tooSteep, on: stage)
@@ -86,9 +86,9 @@ struct RefusalTests {
 
     @Test(
         "A drag in the navigation bar or in a toolbar is refused", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all)
-    func inBar(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func inBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.swipe(from: 120, y: 70)
         expect(.inBar, on: stage)
         stage.navigation.setToolbarHidden(false, animated: false)
@@ -99,9 +99,9 @@ struct RefusalTests {
 
     @Test(
         "A drag in an excluded view or in its subviews is refused", .covers(.oneDecision, .reasons),
-        arguments: TestedDriver.all)
-    func excludedView(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func excludedView(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         canvas.addSubview(inner)
@@ -117,9 +117,9 @@ struct RefusalTests {
         "A drag on a slider or a switch is refused, on a button or a disabled slider it pops",
         .covers(.oneDecision, .reasons),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
-        arguments: TestedDriver.all)
-    func trackingControl(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func trackingControl(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         let toggle = UISwitch(frame: CGRect(x: 40, y: 400, width: 51, height: 31))
         let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
@@ -139,9 +139,9 @@ struct RefusalTests {
 
     @Test(
         "A drag on a control whose value follows the finger is refused", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func customControl(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func customControl(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let knob = UIControl(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         stage.top.view.addSubview(knob)
         knob.addAction(UIAction { _ in }, for: .valueChanged)
@@ -151,9 +151,9 @@ struct RefusalTests {
 
     @Test(
         "A drag on a slider inside another control is refused", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func controlInControl(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func controlInControl(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let outer = UIControl(frame: CGRect(x: 0, y: 280, width: 390, height: 80))
         outer.addSubview(UISlider(frame: CGRect(x: 20, y: 20, width: 300, height: 40)))
         stage.top.view.addSubview(outer)
@@ -163,9 +163,9 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A drag on a button with a value pops", .covers(.oneDecision), arguments: TestedDriver.all)
-    func buttonWithValue(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A drag on a button with a value pops", .covers(.oneDecision), arguments: TestedSwipe.all)
+    func buttonWithValue(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let button = UIButton(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
         button.addAction(UIAction { _ in }, for: .valueChanged)
         stage.top.view.addSubview(button)
@@ -175,9 +175,9 @@ struct RefusalTests {
 
     @Test(
         "On iOS 18 and earlier, a drag during a push or a pop is refused", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedDriver.all.filter { $0.version < 26 })
-    func transitioning(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"), arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func transitioning(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.05)
         stage.pull(from: 60, to: 200)
@@ -202,9 +202,9 @@ struct RefusalTests {
     @Test(
         "A screen that declines is asked once, and only about a drag that would pop",
         .covers(.oneDecision, .reasons, .confirmation),
-        arguments: TestedDriver.all)
-    func screenDeclined(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func screenDeclined(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.agrees = false
         stage.drag(from: 200, to: 380)
         expect(.outsideArea, on: stage)
@@ -217,8 +217,8 @@ struct RefusalTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The views under a refused drag keep their touches", .covers(.reasons), arguments: TestedDriver.all)
-    func harmless(driver: TestedDriver) {
+    @Test("The views under a refused drag keep their touches", .covers(.reasons), arguments: TestedSwipe.all)
+    func harmless(swipe: TestedSwipe) {
         final class Pad: UIView {
             var log: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
@@ -228,7 +228,7 @@ struct RefusalTests {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
             override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
         }
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         stage.top.view.addSubview(pad)
         stage.top.popPreferences.isGestureEnabled = false
@@ -249,11 +249,11 @@ struct RefusalTests {
 
     @Test(
         "A swipe that has begun cancels the touches of the views under it", .covers(.reasons),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [true, false])
-    func cancelledTouches(driver: TestedDriver, isBarHidden: Bool) {
+    func cancelledTouches(swipe: TestedSwipe, isBarHidden: Bool) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-        let stage = Stage("AB", driver, showing: pad)
+        let stage = Stage("AB", swipe, showing: pad)
         stage.navigation.setNavigationBarHidden(isBarHidden, animated: false)
         stage.device.settle()
         stage.swipeAndCancel()
@@ -264,10 +264,10 @@ struct RefusalTests {
 
     @Test(
         "A drag too short for UIKit's content recognizer leaves the views their touches", .covers(.reasons),
-        arguments: TestedDriver.ofContentRecognizer)
-    func shortDrag(driver: TestedDriver) {
+        arguments: TestedSwipe.ofContentRecognizer)
+    func shortDrag(swipe: TestedSwipe) {
         let pad = Pad(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-        let stage = Stage("AB", driver, showing: pad)
+        let stage = Stage("AB", swipe, showing: pad)
         stage.drag(from: 60, to: 80)
         #expect(stage.stack == "AB" && pad.last == "ended")
     }

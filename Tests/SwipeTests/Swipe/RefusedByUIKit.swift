@@ -10,10 +10,10 @@ enum RefusedByUIKit: String, CaseIterable, Sendable {
     /// Shows a stack whose top screen, B, is such a screen.
     @MainActor
     func stage(
-        on version: Int, driver: PopDriver = .automatic, of names: String = "AB",
+        on version: Int, of names: String = "AB",
         switches: (inout SystemSwitches) -> Void = { _ in }
     ) -> Stage {
-        let stage = Stage(names, on: .init(.init(on: version)), driver: driver, switches: switches)
+        let stage = Stage(names, on: .init(.init(on: version)), switches: switches)
         prepare(stage)
         stage.device.settle()
         return stage

@@ -118,10 +118,10 @@ struct RequirementCostTests {
     @Test(
         "Where the own pan may pop, a pan that waits for it begins after a drag the other way",
         .covers(.leadingEdge, .appLines),
-        arguments: TestedDriver.ofOwnPan)
-    func wherePopping(driver: TestedDriver) throws {
+        arguments: TestedSwipe.ofOwnPan)
+    func wherePopping(swipe: TestedSwipe) throws {
         let canvas = canvas()
-        let stage = Stage("AB", driver, showing: canvas)
+        let stage = Stage("AB", swipe, showing: canvas)
         let pan = OwnPan(threshold: 3)
         canvas.addGestureRecognizer(pan)
         pan.require(toFail: try #require(stage.navigation.popRecognizer))

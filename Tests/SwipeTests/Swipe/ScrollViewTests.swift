@@ -8,10 +8,10 @@ import UIKitSimulator
 struct ScrollViewTests {
     @Test(
         "A carousel at its leading limit lets the screen pop", .covers(.rightToLeft, .scrollViews),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
-    func atLimit(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all, directions)
+    func atLimit(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, direction, showing: carousel)
+        let stage = Stage("AB", swipe, direction, showing: carousel)
         let limit: CGFloat = direction == .rightToLeft ? 810 : 0
         carousel.contentOffset.x = limit
         stage.swipe()
@@ -21,10 +21,10 @@ struct ScrollViewTests {
 
     @Test(
         "A carousel in its middle scrolls", .covers(.rightToLeft, .scrollViews, .reasons),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all, directions)
-    func inMiddle(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all, directions)
+    func inMiddle(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, direction, showing: carousel)
+        let stage = Stage("AB", swipe, direction, showing: carousel)
         carousel.contentOffset.x = 400
         stage.pull(to: 160)
         #expect(abs(abs(carousel.contentOffset.x - 400) - 90) < 0.5)
@@ -33,28 +33,28 @@ struct ScrollViewTests {
         #expect(stage.takeEvents() == ["refused scrollViewOwnsDrag"])
     }
 
-    @Test("A carousel at its limit scrolls forwards at once", .covers(.scrollViews), arguments: TestedDriver.all)
-    func forwards(driver: TestedDriver) {
+    @Test("A carousel at its limit scrolls forwards at once", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func forwards(swipe: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ carousel: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 120, y: 400))
-            return [106, 96].map {
+            return [106, 96, 80].map {
                 stage.device.fingerMove(to: CGPoint(x: $0, y: 400))
                 return carousel.contentOffset.x
             }
         }
         let (plainCarousel, carousel) = (UIScrollView.carousel(), UIScrollView.carousel())
-        let plain = scroll(PlainStage("AB", on: driver.version, showing: plainCarousel), plainCarousel)
+        let plain = scroll(PlainStage("AB", on: swipe.version, showing: plainCarousel), plainCarousel)
         #expect(plain[1] >= 10)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         #expect(scroll(stage, carousel) == plain)
         stage.lift()
         #expect(stage.stack == "AB" && stage.verdict == .refused(.wrongDirection))
     }
 
-    @Test("Outside the area a carousel at its limit bounces", .covers(.scrollViews), arguments: TestedDriver.all)
-    func outsideArea(driver: TestedDriver) {
+    @Test("Outside the area a carousel at its limit bounces", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func outsideArea(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.device.fingerDown(at: CGPoint(x: 200, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 260, y: 400), duration: 0.1)
         #expect(carousel.contentOffset.x < 0)
@@ -62,10 +62,10 @@ struct ScrollViewTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("Vertical scrolling is not delayed", .covers(.scrollViews), arguments: TestedDriver.all)
-    func vertical(driver: TestedDriver) {
+    @Test("Vertical scrolling is not delayed", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func vertical(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 3000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
         stage.device.fingerMove(to: CGPoint(x: 60, y: 388))
         #expect(list.contentOffset.y == 2)
@@ -76,8 +76,8 @@ struct ScrollViewTests {
 
     @Test(
         "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func bothWays(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func bothWays(swipe: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ grid: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
             return [388, 378].map {
@@ -86,9 +86,9 @@ struct ScrollViewTests {
             }
         }
         let (plainGrid, grid) = (UIScrollView.list(width: 1000), UIScrollView.list(width: 1000))
-        let plain = scroll(PlainStage("AB", on: driver.version, showing: plainGrid), plainGrid)
+        let plain = scroll(PlainStage("AB", on: swipe.version, showing: plainGrid), plainGrid)
         #expect(plain[1] >= 10)
-        let stage = Stage("AB", driver, showing: grid)
+        let stage = Stage("AB", swipe, showing: grid)
         #expect(scroll(stage, grid) == plain)
         stage.lift()
         stage.swipe()
@@ -98,10 +98,10 @@ struct ScrollViewTests {
     @Test(
         "A scroll view that cannot scroll sideways does not block the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
-        arguments: TestedDriver.all)
-    func unscrollable(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func unscrollable(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        let stage = Stage("ABC", driver, showing: carousel)
+        let stage = Stage("ABC", swipe, showing: carousel)
         carousel.contentOffset.x = 100
         carousel.isScrollEnabled = false
         stage.swipe()
@@ -114,11 +114,11 @@ struct ScrollViewTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Content insets move the limit", .covers(.scrollViews), arguments: TestedDriver.all)
-    func insets(driver: TestedDriver) {
+    @Test("Content insets move the limit", .covers(.scrollViews), arguments: TestedSwipe.all)
+    func insets(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
         carousel.contentInset.left = 16
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         carousel.contentOffset.x = 0
         stage.swipe()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
@@ -129,12 +129,12 @@ struct ScrollViewTests {
 
     @Test(
         "Any of several nested scroll views that can scroll owns the drag", .covers(.scrollViews),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedDriver.all)
-    func nested(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"), arguments: TestedSwipe.all)
+    func nested(swipe: TestedSwipe) {
         let (outer, inner) = (UIScrollView.carousel(width: 780), UIScrollView.carousel(width: 1000, y: 0))
         outer.isPagingEnabled = true
         outer.addSubview(inner)
-        let stage = Stage("AB", driver, showing: outer)
+        let stage = Stage("AB", swipe, showing: outer)
         inner.contentOffset.x = 200
         stage.swipe()
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
@@ -152,10 +152,10 @@ struct ScrollViewTests {
 
     @Test(
         "A carousel stopped by the finger owns the drag, wherever it was stopped", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func caught(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func caught(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 5000)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         carousel.contentOffset.x = 300
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
         while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
@@ -172,14 +172,14 @@ struct ScrollViewTests {
 
     @Test(
         "A carousel inside a list, stopped by the finger, owns the drag", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func caughtInList(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func caughtInList(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 5000, y: 200)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 3000)
         list.addSubview(carousel)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         carousel.contentOffset.x = 300
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
         while carousel.contentOffset.x > 0 { stage.device.wait(1.0 / 120) }
@@ -190,10 +190,10 @@ struct ScrollViewTests {
 
     @Test(
         "A list that decelerates vertically does not block the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func coasting(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func coasting(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), duration: 0.06)
         stage.device.wait(0.05)
         #expect(list.isDecelerating)
@@ -203,10 +203,10 @@ struct ScrollViewTests {
 
     @Test(
         "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func coastingDisabled(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func coastingDisabled(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 9000)
-        let stage = Stage("AB", driver, showing: carousel)
+        let stage = Stage("AB", swipe, showing: carousel)
         stage.device.fingerDrag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.06)
         stage.device.wait(0.05)
         carousel.isScrollEnabled = false
@@ -217,8 +217,8 @@ struct ScrollViewTests {
 
     @Test(
         "A zoomed scroll view lets the screen pop only at its leading limit", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func zoomed(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func zoomed(swipe: TestedSwipe) {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
             func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
@@ -227,7 +227,7 @@ struct ScrollViewTests {
         scrollView.delegate = zoomer
         scrollView.addSubview(zoomer.content)
         scrollView.maximumZoomScale = 3
-        let stage = Stage("AB", driver, showing: scrollView)
+        let stage = Stage("AB", swipe, showing: scrollView)
         scrollView.zoomScale = 2.5
         scrollView.contentOffset.x = 100
         stage.swipe()
@@ -239,12 +239,12 @@ struct ScrollViewTests {
 
     @Test(
         "A screen can let another recognizer precede the swipe", .covers(.scrollViews),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func precedingView(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func precedingView(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         chart.addGestureRecognizer(pan)
-        let stage = Stage("AB", driver, showing: chart)
+        let stage = Stage("AB", swipe, showing: chart)
         stage.top.popPreferences.precedingViews = [chart]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
@@ -257,10 +257,10 @@ struct ScrollViewTests {
 
     @Test(
         "A list stopped while it moves vertically lets the screen pop", .covers(.scrollViews),
-        arguments: TestedDriver.all)
-    func caughtList(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func caughtList(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 600), to: CGPoint(x: 60, y: 300), duration: 0.08)
         stage.device.wait(0.1)
         #expect(list.isDecelerating)
@@ -271,11 +271,11 @@ struct ScrollViewTests {
 
     @Test(
         "A second finger does not swipe while the first one scrolls a list", .covers(.scrollViews, .neverHangs),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func secondFinger(driver: TestedDriver) {
+    func secondFinger(swipe: TestedSwipe) {
         let list = UIScrollView.list(height: 9000)
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         stage.device.fingerDown(0, at: CGPoint(x: 300, y: 600))
         stage.device.fingerMove(0, to: CGPoint(x: 300, y: 500), duration: 0.1)
         #expect(list.isDragging)

@@ -28,8 +28,8 @@ struct SwipeRecognizerTests {
         device.fingerTap(at: CGPoint(x: 60, y: 400))
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
-        for driver in [PopDriver.automatic, .unmanaged] {
-            navigation.preferredPopDriver = driver
+        for area in [PopGestureArea.leadingThird, .system] {
+            navigation.popGestureArea = area
             for isOn in [false, true] {
                 navigation.popGestureRecognizerEnabled = isOn
                 device.settle()
@@ -39,26 +39,26 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "Switching the swipe off in an overridden pop cancels the swipe, and hangs nothing",
-        .covers(.gestureSwitch, .neverHangs), arguments: TestedDriver.all)
-    func switchedOffInPop(driver: TestedDriver) {
+        "Switching the swipe off in an overridden pop leaves that swipe",
+        .covers(.gestureSwitch, .neverHangs), arguments: TestedSwipe.all)
+    func switchedOffInPop(swipe: TestedSwipe) {
         final class SwitchingOff: BasicNavigationController {
             override func popViewController(animated: Bool) -> UIViewController? {
                 popGestureRecognizerEnabled = false
                 return super.popViewController(animated: animated)
             }
         }
-        let stage = Stage("AB", driver, navigation: SwitchingOff(nibName: nil, bundle: nil))
+        let stage = Stage("AB", swipe, navigation: SwitchingOff(nibName: nil, bundle: nil))
         stage.pull(to: 250)
         stage.lift()
-        #expect(stage.stack == "AB" && !stage.device.isHung && stage.navigation.transitionCoordinator == nil)
+        #expect(stage.stack == "A" && !stage.device.isHung && stage.navigation.transitionCoordinator == nil)
     }
 
     @Test(
         "An app that disables the own recognizer disables the swipe until it enables it again",
-        .covers(.recognizers, .gestureSwitch, .popRecognizerIsApps), arguments: TestedDriver.all)
-    func switchedOffByApp(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .covers(.recognizers, .gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.all)
+    func switchedOffByApp(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.navigation.popRecognizer?.isEnabled = false
         for start in [5, 60] as [CGFloat] {
             stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
@@ -72,27 +72,27 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A disabled edge recognizer of UIKit's affects the edge alone, as on a plain controller",
-        .covers(.recognizers, .gestureSwitch, .systemRecognizersAreApps), arguments: TestedDriver.all)
-    func edgeSwitchedOffByApp(driver: TestedDriver) {
-        let plain = PlainStage("AB", on: driver.version)
+        "A disabled edge recognizer leaves the swipes of UIKit's content recognizer alone",
+        .covers(.recognizers, .gestureSwitch, .systemRecognizersAreApps), arguments: TestedSwipe.all,
+        [5, 60] as [CGFloat])
+    func edgeSwitchedOffByApp(swipe: TestedSwipe, start: CGFloat) {
+        let plain = PlainStage("AB", on: swipe.version)
         plain.edge.isEnabled = false
-        plain.swipe(from: 5)
-        for (start, stack) in [(5, plain.stack), (60, "A")] as [(CGFloat, String)] {
-            let stage = Stage("AB", driver)
-            stage.edge.isEnabled = false
-            stage.swipe(from: start)
-            #expect(stage.stack == stack)
-            #expect(stage.verdict == (stack == "A" ? .allowed : .refused(.disabled)))
-        }
+        plain.swipe(from: start)
+        #expect(plain.stack == (swipe.version < 26 ? "AB" : "A"))
+        let stage = Stage("AB", swipe)
+        stage.edge.isEnabled = false
+        stage.swipe(from: start)
+        #expect(stage.stack == plain.stack)
+        #expect(stage.verdict == (plain.stack == "A" ? .allowed : .refused(.disabled)))
     }
 
     @Test(
         "A disabled edge recognizer takes a trackpad's swipe with it, as on a plain controller",
         .covers(.trackpad, .systemRecognizersAreApps),
-        arguments: TestedDriver.all)
-    func trackpadSwitchedOffByApp(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func trackpadSwitchedOffByApp(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.edge.isEnabled = false
         stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
         stage.device.settle()
@@ -102,9 +102,9 @@ struct SwipeRecognizerTests {
     @Test(
         "Without UIKit's content recognizer a swipe pops from the edge alone",
         .covers(.gestureSwitch, .systemRecognizersAreApps),
-        arguments: [PopDriver.automatic, .system, .percentDriven], [26, 27])
-    func contentSwitchedOffByApp(driver: PopDriver, version: Int) {
-        let stage = Stage("AB", .init(driver, on: version))
+        arguments: [26, 27])
+    func contentSwitchedOffByApp(version: Int) {
+        let stage = Stage("AB", .init(on: version))
         stage.content?.isEnabled = false
         stage.swipe(from: 60)
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
@@ -125,39 +125,6 @@ struct SwipeRecognizerTests {
         #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
         stage.swipe()
         #expect(stage.stack == "A")
-    }
-
-    @Test(
-        "A system gesture that the app disables after the library has restored it stays disabled",
-        .covers(.recognizers, .drivers))
-    func disabledByAppLater() throws {
-        let stage = Stage("AB", .init(.percentDriven, on: 26))
-        let navigation = stage.navigation
-        let content = try #require(navigation.interactiveContentPopGestureRecognizer)
-        navigation.preferredPopDriver = .system
-        #expect(content.isEnabled)
-        content.isEnabled = false
-        navigation.preferredPopDriver = .unmanaged
-        #expect(!content.isEnabled)
-        let edge = try #require(navigation.interactivePopGestureRecognizer)
-        #expect(edge.isEnabled)
-        edge.isEnabled = false
-        navigation.setNeedsPopPreferencesUpdate(animated: false)
-        #expect(!edge.isEnabled)
-    }
-
-    @Test(
-        "A push during UIKit's own swipe cancels the swipe", .covers(.drivers, .neverHangs),
-        arguments: [(18, 5), (26, 5), (26, 60)] as [(Int, CGFloat)])
-    func pushDuringSystemSwipe(version: Int, start: CGFloat) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
-        stage.pull(from: start, to: start + 200)
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(1)
-        #expect(stage.stack == "ABC")
-        stage.lift()
-        #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
     }
 
     @Test(

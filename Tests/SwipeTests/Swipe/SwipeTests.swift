@@ -7,12 +7,11 @@ import UIKitSimulator
 @Suite("The swipe")
 struct SwipeTests {
     @Test(
-        "A swipe pops with each driver and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
-        arguments: TestedDriver.all,
+        "A swipe pops on each system and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
+        arguments: TestedSwipe.all,
         directions)
-    func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("ABC", driver, direction)
-        #expect(stage.navigation.activePopDriver == driver.kind)
+    func pops(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("ABC", swipe, direction)
         stage.swipe(from: 120)
         #expect(stage.stack == "AB")
         #expect(stage.verdict == .allowed)
@@ -24,9 +23,9 @@ struct SwipeTests {
 
     @Test(
         "A cancelled swipe leaves the stack as it was", .covers(.recognizers, .drivers, .rightToLeft),
-        arguments: TestedDriver.all, directions)
-    func cancelled(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+        arguments: TestedSwipe.all, directions)
+    func cancelled(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
@@ -37,25 +36,25 @@ struct SwipeTests {
 
     @Test(
         "A flick pops, a drag past the middle pops, and a short drag does not", .covers(.recognizers),
-        arguments: TestedDriver.all)
-    func outcomes(driver: TestedDriver) {
-        let flicked = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func outcomes(swipe: TestedSwipe) {
+        let flicked = Stage("AB", swipe)
         flicked.device.fingerDrag(from: flicked.point(60), to: flicked.point(130), duration: 0.05)
         flicked.device.settle()
         #expect(flicked.stack == "A")
 
-        let past = Stage("AB", driver)
+        let past = Stage("AB", swipe)
         past.drag(from: 60, to: 60 + 250)
         #expect(past.stack == "A")
 
-        let short = Stage("AB", driver)
+        let short = Stage("AB", swipe)
         short.drag(from: 60, to: 60 + 150)
         #expect(short.stack == "AB")
     }
 
-    @Test("A finger that drags fast, rests and lifts does not pop", .covers(.recognizers), arguments: TestedDriver.all)
-    func rested(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A finger that drags fast, rests and lifts does not pop", .covers(.recognizers), arguments: TestedSwipe.all)
+    func rested(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(60))
         stage.device.fingerMove(to: stage.point(150), duration: 0.05)
         stage.device.wait(1)
@@ -65,9 +64,9 @@ struct SwipeTests {
 
     @Test(
         "A second finger does not change the first one's swipe", .covers(.recognizers, .neverHangs),
-        arguments: TestedDriver.all)
-    func secondFinger(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func secondFinger(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 250)
         stage.device.fingerDown(1, at: stage.point(100, 600))
         stage.device.fingerMove(1, to: stage.point(10, 700), duration: 0.1)
@@ -81,9 +80,9 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Two fingers at once do not swipe back", .covers(.recognizers), arguments: TestedDriver.all)
-    func twoFingers(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("Two fingers at once do not swipe back", .covers(.recognizers), arguments: TestedSwipe.all)
+    func twoFingers(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(0, at: stage.point(60, 300))
         stage.device.fingerDown(1, at: stage.point(60, 500))
         stage.device.fingersMove([0: stage.point(360, 300), 1: stage.point(360, 500)], duration: 0.3)
@@ -98,9 +97,9 @@ struct SwipeTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A slow drag in steps of one point pops", .covers(.oneDecision), arguments: TestedDriver.all)
-    func slow(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A slow drag in steps of one point pops", .covers(.oneDecision), arguments: TestedSwipe.all)
+    func slow(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.fingerDown(at: stage.point(60))
         for step in 1...280 {
             stage.device.wait(1.0 / 120)
@@ -111,24 +110,10 @@ struct SwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test(
-        "A swipe reads the top of the stack only, however deep the stack is", .covers(.recognizers),
-        arguments: TestedDriver.all)
-    func depth(driver: TestedDriver) {
-        let stage = Stage("A", driver)
-        let screens = (0..<8).map { _ in CountingScreen() }
-        stage.navigation.setViewControllers(screens, animated: false)
-        stage.device.settle()
-        let before = screens.map(\.reads)
-        stage.swipe()
-        #expect(stage.navigation.viewControllers == Array(screens.dropLast()))
-        // The new top screen's back button has the title of the screen below it.
-        #expect(screens.map(\.reads).prefix(5) == before.prefix(5))
-    }
-
-    @Test("The system's own gesture pops with the edge driver", .covers(.drivers))
-    func edge() {
-        let stage = Stage("AB", .init(.unmanaged, on: 18))
+    @Test("With the area `.system` UIKit's own swipe pops, and no other", .covers(.drivers))
+    func systemArea() {
+        let stage = Stage("AB")
+        stage.navigation.popGestureArea = .system
         stage.swipe(from: 60)
         #expect(stage.stack == "AB")
         #expect(stage.verdict == nil)
@@ -140,9 +125,9 @@ struct SwipeTests {
     @Test(
         "A custom left item, a hidden back button or a hidden bar does not block the swipe", .covers(.noWayBack),
         .bug("https://github.com/rickytan/RTRootNavigationController/issues/64"),
-        arguments: TestedDriver.all)
-    func replacedBackButton(driver: TestedDriver) {
-        let stage = Stage("ABCD", driver)
+        arguments: TestedSwipe.all)
+    func replacedBackButton(swipe: TestedSwipe) {
+        let stage = Stage("ABCD", swipe)
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Done", style: .plain, target: nil, action: nil)
         stage.swipe()
@@ -159,15 +144,5 @@ struct SwipeTests {
         stage.swipe()
         #expect(stage.stack == "A")
         #expect(!stage.navigation.isNavigationBarHidden)
-    }
-}
-
-/// Counts the reads of its navigation item.
-private final class CountingScreen: UIViewController {
-    private(set) var reads = 0
-
-    override var navigationItem: UINavigationItem {
-        reads += 1
-        return super.navigationItem
     }
 }

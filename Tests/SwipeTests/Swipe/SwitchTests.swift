@@ -8,9 +8,9 @@ import UIKitSimulator
 struct SwitchTests {
     @Test(
         "The switch ends every swipe back, the system's too; switched on, a swipe pops again", .covers(.gestureSwitch),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedDriver.all)
-    func offAndOn(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedSwipe.all)
+    func offAndOn(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.navigation.popGestureRecognizerEnabled = false
         for start: CGFloat in [2, 60, 120] { stage.swipe(from: start) }
         #expect(stage.stack == "AB")
@@ -21,7 +21,8 @@ struct SwitchTests {
 
     @Test("The switch works with the system's own gesture", .covers(.gestureSwitch), arguments: [18, 26])
     func systemEdge(version: Int) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.popGestureArea = .system
         stage.navigation.popGestureRecognizerEnabled = false
         stage.swipe(from: 2)
         #expect(stage.stack == "AB")
@@ -45,58 +46,27 @@ struct SwitchTests {
     }
 
     @Test(
-        "Setting the preferred driver to its present value during a swipe changes nothing", .covers(.drivers),
-        arguments: TestedDriver.all)
-    func sameDriver(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        "A swipe in progress ends as the finger says, and the switch refuses the next one", .covers(.gestureSwitch),
+        arguments: TestedSwipe.all, [true, false])
+    func midGesture(swipe: TestedSwipe, finishes: Bool) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 300)
-        stage.navigation.preferredPopDriver = driver.kind
+        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerMove(to: stage.point(finishes ? 380 : 90), duration: 0.1)
         stage.liftAfterRest()
-        #expect(stage.stack == "A")
-    }
-
-    @Test("The switch cancels a swipe in progress", .covers(.gestureSwitch), arguments: TestedDriver.all)
-    func midGesture(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
-        stage.pull(to: 300)
-        #expect(stage.stack == "A")
-        stage.navigation.popGestureRecognizerEnabled = false
-        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-        stage.lift()
-        #expect(stage.stack == "AB")
-        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
-        #expect(!stage.device.isHung)
-        stage.navigation.popGestureRecognizerEnabled = true
+        let stack = finishes ? "AB" : "ABC"
+        #expect(stage.stack == stack && !stage.device.isHung)
+        #expect(stage.takeEvents() == ["willPop C→B gesture", finishes ? "didPop C→B gesture" : "didCancel C→B"])
         stage.swipe()
-        #expect(stage.stack == "A")
+        #expect(stage.stack == stack && stage.takeEvents() == ["refused disabled"])
     }
 
     @Test(
-        "The switch ends a swipe that waits for the edge recognizer", .covers(.gestureSwitch, .changeQueue),
-        arguments: [26, 27])
-    func waiting(version: Int) {
-        let stage = Stage("A", .init(.unmanaged, on: version))
-        // UIKit's content recognizer waits: the edge recognizer is undecided about a finger that rests at the edge.
-        stage.device.fingerDown(1, at: stage.point(0))
-        stage.swipe(from: 5)
-        stage.navigation.pushViewController(stage.screen("B"), animated: false)
-        stage.swipe(from: 5)
-        #expect(stage.stack == "AB")
-        stage.navigation.popGestureRecognizerEnabled = false
-        stage.device.fingerUp(1)
-        stage.device.settle()
-        #expect(stage.stack == "AB" && stage.takeEvents() == [])
-        stage.navigation.popGestureRecognizerEnabled = true
-        stage.swipe(from: 4)
-        #expect(stage.stack == "A")
-    }
-
-    @Test(
-        "The switch cancels a swipe in each callback with which the swipe begins", .covers(.gestureSwitch, .neverHangs),
-        arguments: TestedDriver.all + [.init(.unmanaged, on: 15), .init(.unmanaged, on: 18), .init(.unmanaged, on: 26)])
-    func atBeginning(driver: TestedDriver) {
+        "A switch in the first callbacks of a swipe leaves it, and refuses the next one",
+        .covers(.gestureSwitch, .neverHangs), arguments: TestedSwipe.all, [4, 60] as [CGFloat])
+    func atBeginning(swipe: TestedSwipe, start: CGFloat) {
         for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow", "willMove"] {
-            let stage = Stage("A", driver)
+            let stage = Stage("A", swipe)
             let delegate = ShowingDelegate()
             stage.navigation.delegate = delegate
             stage.navigation.setViewControllers(["X", "B"].map(stage.screen), animated: false)
@@ -111,23 +81,17 @@ struct SwitchTests {
             case "viewWillAppear": stage.screen("X").whenAppearing = { _ in turnOff() }
             default: delegate.whenShowing = turnOff
             }
-            stage.swipe(from: 4)
-            #expect(stage.stack == "XB", "\(callback)")
-            #expect(stage.takeEvents() == ["willPop B→X gesture", "didCancel B→X"], "\(callback)")
-            stage.screen("X").whenAppearing = nil
-            stage.screen("B").whenLeaving = nil
-            delegate.whenShowing = {}
-            stage.swipe(from: 4)
-            #expect(stage.stack == "XB", "\(callback)")
-            stage.navigation.popGestureRecognizerEnabled = true
-            stage.swipe(from: 4)
-            #expect(stage.stack == "X", "\(callback)")
-            #expect(!stage.device.isHung, "\(callback)")
+            stage.swipe(from: start)
+            #expect(stage.stack == "X" && !stage.device.isHung, "\(callback)")
+            #expect(stage.takeEvents() == ["willPop B→X gesture", "didPop B→X gesture"], "\(callback)")
+            stage.push("C")
+            stage.swipe(from: start)
+            #expect(stage.stack == "XC" && stage.takeEvents() == ["refused disabled"], "\(callback)")
         }
     }
 
     @Test(
-        "A switch in viewDidAppear of a push that UIKit's gesture interrupts disables that gesture",
+        "A switch in viewDidAppear of a push that a swipe interrupts leaves the swipe",
         .covers(.gestureSwitch, .changeQueue),
         arguments: [26, 27], [4, 150] as [CGFloat])
     func atEndOfInterruptedPush(version: Int, start: CGFloat) {
@@ -142,13 +106,12 @@ struct SwitchTests {
                 if navigation?.popGestureRecognizerEnabled == true { navigation?.popGestureRecognizerEnabled = false }
             }
         }
-        let stage = Stage(
-            "A", .init(.unmanaged, on: version), navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
+        let stage = Stage("A", .init(on: version), navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
+        stage.navigation.popGestureArea = .system
         stage.navigation.pushViewController(TurningOffScreen(), animated: true)
         stage.device.fingerDrag(from: stage.point(start), to: stage.point(start + 240), duration: 0.1)
         stage.device.settle()
-        #expect(stage.navigation.viewControllers.count == 2)
-        #expect(!stage.device.isHung)
+        #expect(stage.stack == "A" && !stage.device.isHung)
     }
 
     private final class ShowingDelegate: NSObject, UINavigationControllerDelegate {
@@ -164,9 +127,9 @@ struct SwitchTests {
     @Test(
         "A screen's preferences are read at each touch", .covers(.gestureSwitch),
         .bug("https://github.com/wix/react-native-navigation/issues/5502"),
-        arguments: TestedDriver.all)
-    func live(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func live(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
         #expect(stage.stack == "ABC")
@@ -182,44 +145,12 @@ struct SwitchTests {
     }
 
     @Test(
-        "A change of the preferred driver cancels the swipe, and applies to the next one",
-        .needsPrivateAPI, .covers(.drivers))
-    func changedDriver() {
-        let stage = Stage("AB", .init(.system, on: 26))
-        for driver in [PopDriver.percentDriven, .unmanaged, .percentDriven, .system] {
-            stage.pull(from: 5, to: 250)
-            #expect(stage.stack == "A")
-            stage.navigation.preferredPopDriver = driver
-            stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-            stage.lift()
-            #expect(stage.stack == "AB")
-            #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
-            #expect(stage.navigation.activePopDriver == driver)
-            #expect(!stage.device.isHung)
-        }
-    }
-
-    @Test(
-        "A preferred driver that changes in a swipe's willPop cancels the swipe", .covers(.drivers, .neverHangs),
-        arguments: TestedDriver.all)
-    func changedDriverAtBeginning(driver: TestedDriver) {
-        for next in [PopDriver.system, .percentDriven, .unmanaged] where next != driver.kind {
-            let stage = Stage("AB", driver)
-            stage.observe { [unowned navigation = stage.navigation] _ in navigation.preferredPopDriver = next }
-            stage.swipe()
-            #expect(stage.stack == "AB")
-            #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
-            #expect(stage.navigation.transitionCoordinator == nil)
-            stage.swipe(from: 5)
-            #expect(stage.stack == "A", "\(next)")
-        }
-    }
-
-    @Test(
-        "A touch of the driver unmanaged, with the switch off, keeps no view alive", .covers(.gestureSwitch),
+        "A touch on a screen with the area `.system` keeps no view alive while the switch is off",
+        .covers(.gestureSwitch),
         arguments: [18, 26])
-    func unmanagedTouch(version: Int) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
+    func systemTouch(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.popGestureArea = .system
         stage.navigation.popGestureRecognizerEnabled = false
         var view: UIView? = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         stage.top.view.addSubview(view!)

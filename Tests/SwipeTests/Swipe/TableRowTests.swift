@@ -1,16 +1,17 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("Rows with swipe actions")
 struct TableRowTests {
     private func stage(
-        _ driver: TestedDriver, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        _ swipe: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
         leading: Set<Int> = [], trailing: Set<Int> = []
     ) -> (Stage, ActionTable) {
-        let stage = Stage("AB", driver, direction)
+        let stage = Stage("AB", swipe, direction)
         let table = ActionTable()
         (table.leading, table.trailing) = (leading, trailing)
         stage.top.view.addSubview(table.view)
@@ -20,10 +21,10 @@ struct TableRowTests {
 
     @Test(
         "A row with leading actions owns the drag, opening and open", .covers(.scrollViews),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all,
         directions)
-    func leading(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, table) = stage(driver, direction, leading: [2])
+    func leading(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(swipe, direction, leading: [2])
         stage.drag(from: 60, to: 160, y: table.y(of: 2))
         #expect(table.isOpen(2))
         #expect(stage.verdict == .refused(.scrollViewOwnsDrag))
@@ -35,9 +36,9 @@ struct TableRowTests {
 
     @Test(
         "A drag on a row without leading actions pops", .covers(.scrollViews),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all)
-    func plain(driver: TestedDriver) {
-        let (stage, table) = stage(driver, leading: [2], trailing: [3])
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all)
+    func plain(swipe: TestedSwipe) {
+        let (stage, table) = stage(swipe, leading: [2], trailing: [3])
         stage.swipe(y: table.y(of: 3))
         #expect(stage.stack == "A")
     }
@@ -45,10 +46,10 @@ struct TableRowTests {
     @Test(
         "A table's row open to its trailing actions is closed by the drag, without a pop",
         .covers(.scrollViews, .textAndRows),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all,
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all,
         directions)
-    func trailing(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, table) = stage(driver, direction, trailing: [3])
+    func trailing(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(swipe, direction, trailing: [3])
         stage.drag(from: 300, to: 200, y: table.y(of: 3))
         #expect(table.isOpen(3))
         stage.drag(from: 100, to: 240, y: table.y(of: 3))
@@ -62,9 +63,9 @@ struct TableRowTests {
         "A drag on one row while another is open or settling closes that one and doesn't pop",
         .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
-        arguments: TestedDriver.ofOwnPan)
-    func settling(driver: TestedDriver) {
-        let (stage, table) = stage(driver, trailing: [3])
+        arguments: TestedSwipe.ofOwnPan)
+    func settling(swipe: TestedSwipe) {
+        let (stage, table) = stage(swipe, trailing: [3])
         stage.drag(from: 300, to: 200, y: table.y(of: 3))
         #expect(table.isOpen(3))
         stage.pull(from: 60, to: 300, y: table.y(of: 6))
@@ -87,9 +88,9 @@ struct TableRowTests {
     @Test(
         "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(.scrollViews, .neverHangs),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
-        arguments: TestedDriver.ofOwnPan, [500, 60 + 760] as [CGFloat])
-    func secondFinger(driver: TestedDriver, y: CGFloat) {
-        let (stage, table) = stage(driver, leading: [2])
+        arguments: TestedSwipe.ofOwnPan, [500, 60 + 760] as [CGFloat])
+    func secondFinger(swipe: TestedSwipe, y: CGFloat) {
+        let (stage, table) = stage(swipe, leading: [2])
         stage.pull(from: 200, to: 280, y: table.y(of: 2))
         stage.device.fingerDown(1, at: stage.point(60, y))
         stage.device.fingerMove(1, to: stage.point(350, y), duration: 0.2)
@@ -108,9 +109,9 @@ struct TableRowTests {
 
     @Test(
         "A row swiped across performs its action and doesn't pop", .covers(.scrollViews),
-        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedDriver.all, directions)
-    func across(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let (stage, table) = stage(driver, direction, leading: [2])
+        .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all, directions)
+    func across(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let (stage, table) = stage(swipe, direction, leading: [2])
         table.performsFull = true
         stage.drag(from: 24, to: 384, y: table.y(of: 2))
         #expect(table.performed == 1)
@@ -118,5 +119,12 @@ struct TableRowTests {
         #expect(!table.isOpen(2))
         stage.swipe(y: table.y(of: 5))
         #expect(stage.stack == "A")
+    }
+
+    @Test("Only a pan swipes a row", .needsPrivateAPI, .covers(.scrollViews))
+    func swipesRow() {
+        final class SwipeActionPress: UILongPressGestureRecognizer {}
+        final class SwipeActionPan: UIPanGestureRecognizer {}
+        #expect(PrivateAPI.swipesRow(SwipeActionPan()) && !PrivateAPI.swipesRow(SwipeActionPress()))
     }
 }

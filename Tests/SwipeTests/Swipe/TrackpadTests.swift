@@ -18,10 +18,10 @@ struct TrackpadTests {
 
     @Test(
         "A scroll to the trailing side pops from anywhere in the content, as in a plain controller", .covers(.trackpad),
-        arguments: TestedDriver.all, directions)
-    func pops(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all, directions)
+    func pops(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         for start in [5, 60, 200, 380] as [CGFloat] {
-            let stage = Stage("AB", driver, direction)
+            let stage = Stage("AB", swipe, direction)
             scroll(stage, by: 350, at: start)
             #expect(stage.stack == "A" && stage.verdict == .allowed)
             #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
@@ -32,9 +32,9 @@ struct TrackpadTests {
 
     @Test(
         "The transition follows the scroll, and a scroll back cancels it", .covers(.trackpad),
-        arguments: TestedDriver.all)
-    func follows(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func follows(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.scrollBegin(at: stage.point(200))
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
@@ -48,51 +48,57 @@ struct TrackpadTests {
 
     @Test(
         "Scrolls back, up, down and across pop as on a plain controller", .covers(.trackpad),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         [(-300, 0), (0, 300), (0, -300), (300, 280), (280, 300), (100, 300)] as [(CGFloat, CGFloat)])
-    func otherDirections(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
-        let plain = PlainStage("AB", on: driver.version)
+    func otherDirections(swipe: TestedSwipe, by vector: (across: CGFloat, down: CGFloat)) {
+        let plain = PlainStage("AB", on: swipe.version)
         scroll(plain, by: vector.across, down: vector.down)
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         scroll(stage, by: vector.across, down: vector.down)
         #expect(stage.stack == plain.stack)
     }
 
     @Test(
         "A scroll that doesn't pop and that no rule of the app refuses reports nothing", .covers(.reasons, .trackpad),
-        arguments: TestedDriver.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
-    func unreported(driver: TestedDriver, by vector: (across: CGFloat, down: CGFloat)) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
+    func unreported(swipe: TestedSwipe, by vector: (across: CGFloat, down: CGFloat)) {
+        let stage = Stage("AB", swipe)
         scroll(stage, by: vector.across, down: vector.down)
         #expect(stage.stack == "AB" && stage.takeEvents() == [] && stage.verdict == nil)
         stage.expectUsable()
     }
 
     @Test(
-        "A carousel in its middle scrolls, at its leading limit the screen pops", .covers(.scrollViews, .trackpad),
-        arguments: TestedDriver.all)
-    func carousel(driver: TestedDriver) {
-        let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", driver, showing: carousel)
-        carousel.contentOffset.x = 400
-        scroll(stage, by: 150)
-        #expect(stage.stack == "AB" && carousel.contentOffset.x < 400)
-        carousel.contentOffset.x = 0
-        scroll(stage, by: 350)
-        #expect(stage.stack == "A" && carousel.contentOffset.x == 0)
+        "A carousel scrolls in its middle and at its leading limit, as on a plain controller",
+        .covers(.scrollViews, .trackpad), arguments: TestedSwipe.all, [true, false])
+    func carousel(swipe: TestedSwipe, waitsAtLimit: Bool) {
+        func outcome(_ stage: any FingerStage) -> [String] {
+            let carousel = UIScrollView.carousel()
+            stage.top.view.addSubview(carousel)
+            return [400, 0].map { offset in
+                carousel.contentOffset.x = offset
+                scroll(stage, by: offset > 0 ? 150 : 350)
+                return "\(stage.stack) \(carousel.contentOffset.x)"
+            }
+        }
+        let plain = outcome(
+            PlainStage("AB", on: swipe.version, switches: { $0.scrollViewsAtLimitWaitForPop = waitsAtLimit }))
+        #expect(plain[0].hasPrefix("AB") && plain[0] != "AB 400.0")
+        let stage = Stage("AB", on: .init(swipe), switches: { $0.scrollViewsAtLimitWaitForPop = waitsAtLimit })
+        #expect(outcome(stage) == plain)
     }
 
-    @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedDriver.all)
-    func list(driver: TestedDriver) {
+    @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedSwipe.all)
+    func list(swipe: TestedSwipe) {
         let list = UIScrollView.list()
-        let stage = Stage("AB", driver, showing: list)
+        let stage = Stage("AB", swipe, showing: list)
         scroll(stage, by: 0, down: -300)
         #expect(list.contentOffset.y > 200 && stage.stack == "AB")
     }
 
-    @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedDriver.all)
-    func rules(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedSwipe.all)
+    func rules(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         scroll(stage, by: 300)
         stage.top.popPreferences.isGestureEnabled = nil
@@ -110,16 +116,16 @@ struct TrackpadTests {
 
     @Test(
         "A scroll over used text, controls, bars and rows pops as on a plain controller", .covers(.trackpad),
-        arguments: TestedDriver.all, ScrolledContent.allCases)
-    func overContent(driver: TestedDriver, content: ScrolledContent) {
+        arguments: TestedSwipe.all, ScrolledContent.allCases)
+    func overContent(swipe: TestedSwipe, content: ScrolledContent) {
         func pop(_ stage: any FingerStage) -> String {
             let place = content.install(on: stage)
             scroll(stage, by: 350, at: place.x, y: place.y)
             return stage.stack
         }
-        let plain = pop(PlainStage("AB", on: driver.version))
+        let plain = pop(PlainStage("AB", on: swipe.version))
         #expect(plain == (content == .search ? "AB" : "A"))
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         #expect(pop(stage) == plain)
         #expect(!stage.device.isHung)
     }
@@ -167,8 +173,8 @@ struct TrackpadTests {
         }
     }
 
-    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(.trackpad), arguments: TestedDriver.all)
-    func quick(driver: TestedDriver) {
+    @Test("A quick scroll of 17 points pops as on a plain controller", .covers(.trackpad), arguments: TestedSwipe.all)
+    func quick(swipe: TestedSwipe) {
         func pops(_ make: () -> any FingerStage) -> [String] {
             [15, 17, 20, 40].map { distance in
                 let stage = make()
@@ -177,13 +183,13 @@ struct TrackpadTests {
                 return stage.stack
             }
         }
-        let plain = pops { PlainStage("AB", on: driver.version) }
-        #expect(pops { Stage("AB", driver) } == plain)
+        let plain = pops { PlainStage("AB", on: swipe.version) }
+        #expect(pops { Stage("AB", swipe) } == plain)
     }
 
-    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(.trackpad), arguments: TestedDriver.all)
-    func mouse(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(.trackpad), arguments: TestedSwipe.all)
+    func mouse(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.wheelTurn(by: CGVector(dx: 200, dy: 0), at: stage.point(60))
         stage.device.settle()
         stage.device.pointerDrag(from: stage.point(60), to: stage.point(350), duration: 0.25)
@@ -193,9 +199,9 @@ struct TrackpadTests {
 
     @Test(
         "A finger after a scroll is judged by its own place", .covers(.oneDecision, .trackpad),
-        arguments: TestedDriver.all)
-    func fingerAfterScroll(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func fingerAfterScroll(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         scroll(stage, by: -300, at: 60)
         _ = stage.takeEvents()
         stage.swipe(from: 200)
@@ -207,11 +213,13 @@ struct TrackpadTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("UIKit's recognizer accepts the app's choice without a driver of the library", .covers(.drivers, .trackpad))
-    func unmanaged() throws {
+    @Test(
+        "With the area `.system` a scroll pops by UIKit's recognizer, whose scrolls the app chooses",
+        .covers(.drivers, .trackpad))
+    func systemArea() throws {
         let stage = Stage("ABC")
         stage.push("D")
-        stage.navigation.preferredPopDriver = .unmanaged
+        stage.navigation.popGestureArea = .system
         scroll(stage, by: 350, at: 5)
         #expect(stage.stack == "ABC")
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer as? UIPanGestureRecognizer)
@@ -221,25 +229,24 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll that swipes back is cancelled like a finger", .covers(.gestureSwitch, .trackpad),
-        arguments: TestedDriver.all)
-    func cancelled(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        "A switch during a scroll that swipes back leaves the scroll", .covers(.gestureSwitch, .trackpad),
+        arguments: TestedSwipe.all)
+    func switchedOff(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.scrollBegin(at: stage.point(200))
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
         stage.navigation.popGestureRecognizerEnabled = false
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
         stage.device.scrollEnd()
         stage.device.settle()
-        #expect(stage.stack == "AB")
-        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+        #expect(stage.stack == "A" && stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
     @Test(
         "A finger that goes down beside a trackpad's swipe does not stop the swipe", .covers(.neverHangs, .trackpad),
-        arguments: TestedDriver.all)
-    func fingerDuringSwipe(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func fingerDuringSwipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.scrollBegin(at: stage.point(200))
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
         stage.device.fingerDown(at: stage.point(300, 600))
@@ -257,29 +264,15 @@ struct TrackpadTests {
     @Test(
         "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping",
         .covers(.trackpad, .appLines),
-        arguments: TestedDriver.all, [true, false])
-    func withoutScrolls(driver: TestedDriver, isBarHidden: Bool) throws {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all, [true, false])
+    func withoutScrolls(swipe: TestedSwipe, isBarHidden: Bool) throws {
+        let stage = Stage("AB", swipe)
         stage.navigation.setNavigationBarHidden(isBarHidden, animated: false)
         try #require(stage.edge as? UIPanGestureRecognizer).allowedScrollTypesMask = []
         scroll(stage, by: 350)
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
         stage.swipe(from: 60)
         #expect(stage.stack == "A")
-    }
-
-    @Test(
-        "A scroll obeys the rules as soon as the driver is no longer unmanaged", .covers(.drivers, .trackpad),
-        arguments: [18, 26])
-    func managedDuringScroll(version: Int) {
-        let stage = Stage("AB", .init(.unmanaged, on: version))
-        stage.top.popPreferences.isGestureEnabled = false
-        stage.device.scrollBegin(at: stage.point(200))
-        stage.navigation.preferredPopDriver = .automatic
-        stage.device.scrollMove(by: CGVector(dx: 300, dy: 0), duration: 0.2)
-        stage.device.scrollEnd()
-        stage.device.settle()
-        #expect(stage.stack == "AB")
     }
 
     @Test(
@@ -297,8 +290,8 @@ struct TrackpadTests {
     @Test(
         "A scroll during a push or a pop does what it does on a plain controller",
         .covers(.neverHangs, .trackpad, .swipesInterrupt),
-        arguments: TestedDriver.all, [true, false])
-    func duringTransition(driver: TestedDriver, isPush: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func duringTransition(swipe: TestedSwipe, isPush: Bool) {
         func scrollDuringTransition(_ stage: any FingerStage) -> String {
             if isPush {
                 stage.controller.pushViewController(TestScreen("D"), animated: true)
@@ -309,17 +302,17 @@ struct TrackpadTests {
             scroll(stage, by: 350)
             return stage.stack
         }
-        let plain = scrollDuringTransition(PlainStage("ABC", on: driver.version))
-        let stage = Stage("ABC", driver)
+        let plain = scrollDuringTransition(PlainStage("ABC", on: swipe.version))
+        let stage = Stage("ABC", swipe)
         #expect(scrollDuringTransition(stage) == plain)
         stage.expectUsable()
     }
 
     @Test(
         "A scroll whose refusal makes the app replace the screen is refused once", .covers(.trackpad, .reasons),
-        arguments: TestedDriver.all)
-    func replacedScreen(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func replacedScreen(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         stage.device.settle()

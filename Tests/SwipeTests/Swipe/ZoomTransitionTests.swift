@@ -4,13 +4,13 @@ import UIKit
 import UIKitSimulator
 
 /// Zoom transitions exist on iOS 18 and later.
-private let zoomingDrivers = TestedDriver.all.filter { $0.version >= 18 }
+private let zoomingSwipes = TestedSwipe.all.filter { $0.version >= 18 }
 
 @MainActor
 @Suite("Screens with a zoom transition")
 struct ZoomTransitionTests {
-    private func stage(_ driver: TestedDriver) -> Stage {
-        let stage = Stage("A", driver)
+    private func stage(_ swipe: TestedSwipe) -> Stage {
+        let stage = Stage("A", swipe)
         stage.screen("B").preferredTransition = .zoom { _ in nil }
         stage.push("B")
         return stage
@@ -19,9 +19,9 @@ struct ZoomTransitionTests {
     @Test(
         "The system's own gesture pops a zoomed screen, sideways and down; the library does not",
         .covers(.zoomTransitions),
-        arguments: zoomingDrivers, [CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 780)])
-    func pops(driver: TestedDriver, end: CGPoint) {
-        let stage = stage(driver)
+        arguments: zoomingSwipes, [CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 780)])
+    func pops(swipe: TestedSwipe, end: CGPoint) {
+        let stage = stage(swipe)
         stage.device.fingerDrag(from: CGPoint(x: 60, y: 400), to: end, duration: 0.25)
         stage.device.settle()
         #expect(stage.stack == "A")
@@ -31,17 +31,10 @@ struct ZoomTransitionTests {
     }
 
     @Test(
-        "The active driver of a zoomed screen is UIKit's own gesture", .covers(.drivers, .zoomTransitions),
-        arguments: zoomingDrivers)
-    func activeDriver(driver: TestedDriver) {
-        #expect(stage(driver).navigation.activePopDriver == .unmanaged)
-    }
-
-    @Test(
         "A cancelled zoom leaves the controller usable", .covers(.popEvents, .zoomTransitions),
-        arguments: zoomingDrivers)
-    func cancelled(driver: TestedDriver) {
-        let stage = stage(driver)
+        arguments: zoomingSwipes)
+    func cancelled(swipe: TestedSwipe) {
+        let stage = stage(swipe)
         stage.swipeAndCancel()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
@@ -52,7 +45,7 @@ struct ZoomTransitionTests {
         "The edge gesture interrupts a zoom back and pops the next screen, as in a plain controller",
         .covers(.neverHangs, .popEvents, .zoomTransitions), arguments: [26, 27])
     func interruptedByEdgeGesture(version: Int) {
-        let stage = stage(.init(.unmanaged, on: version))
+        let stage = stage(.init(on: version))
         stage.navigation.setViewControllers(["X", "A", "B"].map(stage.screen), animated: false)
         stage.device.settle()
         stage.navigation.popViewController(animated: true)
@@ -70,9 +63,9 @@ struct ZoomTransitionTests {
     @Test(
         "A zoomed screen that leaves the stack under a finger leaves the controller usable",
         .covers(.neverHangs, .zoomTransitions),
-        arguments: zoomingDrivers, [2, 30] as [CGFloat])
-    func replacedUnderFinger(driver: TestedDriver, start: CGFloat) {
-        let stage = stage(driver)
+        arguments: zoomingSwipes, [2, 30] as [CGFloat])
+    func replacedUnderFinger(swipe: TestedSwipe, start: CGFloat) {
+        let stage = stage(swipe)
         stage.device.fingerDown(at: stage.point(start, 430))
         stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: true)
         stage.device.fingerMove(to: stage.point(start + 200, 310), duration: 0.3)
@@ -85,10 +78,10 @@ struct ZoomTransitionTests {
 
     @Test(
         "An update in viewWillAppear leaves the recognizer enabled with which UIKit pops the screen",
-        .covers(.neverHangs, .zoomTransitions), arguments: TestedDriver.all)
-    func updateAtBeginning(driver: TestedDriver) {
+        .covers(.neverHangs, .zoomTransitions))
+    func updateAtBeginning() {
         // Before iOS 18 the simulated system has no zoom: UIKit's edge gesture pops the screen.
-        let stage = stage(.init(driver.kind, on: 17))
+        let stage = stage(.init(on: 17))
         stage.screen("A").whenAppearing = {
             ($0.navigationController as? BasicNavigationController)?.setNeedsPopPreferencesUpdate(animated: true)
         }
@@ -98,9 +91,9 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
-    @Test("A screen above a zoomed one is swiped as usual", .covers(.zoomTransitions), arguments: zoomingDrivers)
-    func above(driver: TestedDriver) {
-        let stage = stage(driver)
+    @Test("A screen above a zoomed one is swiped as usual", .covers(.zoomTransitions), arguments: zoomingSwipes)
+    func above(swipe: TestedSwipe) {
+        let stage = stage(swipe)
         stage.push("C")
         stage.swipe()
         #expect(stage.stack == "AB" && stage.verdict == .allowed)
@@ -111,9 +104,9 @@ struct ZoomTransitionTests {
 
     @Test(
         "A drag that UIKit's gesture does not use is refused", .covers(.reasons, .zoomTransitions),
-        arguments: zoomingDrivers)
-    func refused(driver: TestedDriver) {
-        let stage = stage(driver)
+        arguments: zoomingSwipes)
+    func refused(swipe: TestedSwipe) {
+        let stage = stage(swipe)
         stage.drag(from: 60, to: 60, y: 400, endY: 300)
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused systemTransition"])
     }

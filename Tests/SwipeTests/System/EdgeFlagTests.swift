@@ -7,8 +7,8 @@ import UIKitSimulator
 @MainActor
 @Suite("The system's edge flag")
 struct EdgeFlagTests {
-    private func device(_ driver: TestedDriver, _ flags: EdgeFlags) -> SimulatedDevice {
-        let device = SimulatedDevice(.init(driver))
+    private func device(_ tested: TestedSwipe, _ flags: EdgeFlags) -> SimulatedDevice {
+        let device = SimulatedDevice(.init(tested))
         device.system.switches.edgeFlags = flags
         return device
     }
@@ -31,11 +31,11 @@ struct EdgeFlagTests {
 
     @Test(
         "An inset controller pops from its strip, with or without the system's flag", .covers(.leadingEdge),
-        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedDriver.all,
+        .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"), arguments: TestedSwipe.all,
         EdgeFlags.allCases)
-    func inset(driver: TestedDriver, flags: EdgeFlags) {
-        let device = device(driver, flags)
-        let navigation = BasicNavigationController("AB", driver.kind)
+    func inset(tested: TestedSwipe, flags: EdgeFlags) {
+        let device = device(tested, flags)
+        let navigation = BasicNavigationController("AB")
         inset(device, navigation)
         swipe(device, from: 95)
         #expect(navigation.viewControllers.count == 1 && !device.isHung)
@@ -44,10 +44,10 @@ struct EdgeFlagTests {
     @Test(
         "A controller at the window's edge pops from its strip, with or without the system's flag",
         .covers(.leadingEdge),
-        .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedDriver.all, EdgeFlags.allCases)
-    func atWindowEdge(driver: TestedDriver, flags: EdgeFlags) {
-        let device = device(driver, flags)
-        let navigation = BasicNavigationController("AB", driver.kind)
+        .bug("https://github.com/kif-framework/KIF/issues/1281"), arguments: TestedSwipe.all, EdgeFlags.allCases)
+    func atWindowEdge(tested: TestedSwipe, flags: EdgeFlags) {
+        let device = device(tested, flags)
+        let navigation = BasicNavigationController("AB")
         device.show(navigation)
         device.settle()
         swipe(device, from: 5)
@@ -75,28 +75,28 @@ struct EdgeFlagTests {
     @Test(
         "The strip comes before a scroll view where UIKit's edge recognizer gets the flag",
         .covers(.leadingEdge), .bug("https://github.com/mozilla-mobile/firefox-ios/issues/35250"),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         EdgeFlags.allCases)
-    func overScrollView(driver: TestedDriver, flags: EdgeFlags) {
+    func overScrollView(tested: TestedSwipe, flags: EdgeFlags) {
         for isInset in [true, false] {
             let controller = UINavigationController()
             controller.viewControllers = [TestScreen("A"), TestScreen("B")]
-            let plain = screensAfterSwipe(overScrollViewIn: controller, on: device(driver, flags), isInset: isInset)
+            let plain = screensAfterSwipe(overScrollViewIn: controller, on: device(tested, flags), isInset: isInset)
             let getsFlag = flags == .atViewEdges || flags == .atWindowEdges && !isInset
             #expect(plain == (getsFlag ? 1 : 2))
             let own = screensAfterSwipe(
-                overScrollViewIn: BasicNavigationController("AB", driver.kind), on: device(driver, flags),
+                overScrollViewIn: BasicNavigationController("AB"), on: device(tested, flags),
                 isInset: isInset)
             #expect(own == plain)
         }
     }
 
     @Test(
-        "The rules hold in the strip, whatever the flag", .covers(.gestureSwitch), arguments: TestedDriver.all,
+        "The rules hold in the strip, whatever the flag", .covers(.gestureSwitch), arguments: TestedSwipe.all,
         EdgeFlags.allCases)
-    func rules(driver: TestedDriver, flags: EdgeFlags) {
-        let device = device(driver, flags)
-        let navigation = BasicNavigationController("AB", driver.kind)
+    func rules(tested: TestedSwipe, flags: EdgeFlags) {
+        let device = device(tested, flags)
+        let navigation = BasicNavigationController("AB")
         inset(device, navigation)
         (navigation.topViewController as! TestScreen).agrees = false
         swipe(device, from: 95)
@@ -111,7 +111,7 @@ struct EdgeFlagTests {
     @Test("A swipe in an inset controller's strip interrupts a push on iOS 26", .covers(.neverHangs, .leadingEdge))
     func interrupting() {
         let device = device(.init(on: 26), .atWindowEdges)
-        let navigation = BasicNavigationController("AB", .automatic)
+        let navigation = BasicNavigationController("AB")
         inset(device, navigation)
         navigation.pushViewController(TestScreen("C"), animated: true)
         device.wait(0.15)
@@ -123,10 +123,10 @@ struct EdgeFlagTests {
     @Test(
         "A list scrolls under a vertical drag in an inset controller's strip",
         .covers(.leadingEdge, .nestedControllers),
-        arguments: TestedDriver.all)
-    func list(driver: TestedDriver) {
-        let device = device(driver, .atWindowEdges)
-        let navigation = BasicNavigationController("AB", driver.kind)
+        arguments: TestedSwipe.all)
+    func list(tested: TestedSwipe) {
+        let device = device(tested, .atWindowEdges)
+        let navigation = BasicNavigationController("AB")
         inset(device, navigation)
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         list.contentSize = CGSize(width: 300, height: 3000)

@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("Parts of UIKit that appear late")
@@ -27,12 +28,14 @@ struct LatePartsTests {
     func later(version: Int) {
         let controller = LateController(nibName: nil, bundle: nil)
         let stage = Stage("ABCD", .init(on: version), navigation: controller)
-        #expect(controller.activePopDriver == (version >= 26 ? .system : .percentDriven))
-        stage.swipe()
+        stage.pull(to: 360)
+        #expect((controller.parts.ownTransition.interaction == nil) == (version >= 26))
+        stage.liftAfterRest()
         #expect(stage.stack == "ABC")
         controller.isLate = false
-        #expect(controller.activePopDriver == .system)
-        stage.swipe()
+        stage.pull(to: 360)
+        #expect(controller.parts.ownTransition.interaction == nil)
+        stage.liftAfterRest()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents().count == 4)
         stage.expectUsable()

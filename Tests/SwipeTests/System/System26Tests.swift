@@ -8,9 +8,9 @@ import UIKitSimulator
 struct System26Tests {
     @Test(
         "A drag in the toolbar's frame is in a bar, though its items float beside the toolbar", .covers(.oneDecision),
-        arguments: TestedDriver.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
-    func toolbar(driver: TestedDriver, start: CGFloat) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
+    func toolbar(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
         stage.top.toolbarItems = [UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)]
         stage.navigation.isToolbarHidden = false
         stage.device.settle()
@@ -26,10 +26,10 @@ struct System26Tests {
 
     @Test(
         "A drag in the tab bar's frame doesn't pop", .covers(.oneDecision),
-        arguments: TestedDriver.all.filter { $0.version >= 26 })
-    func tabBar(driver: TestedDriver) {
-        let device = SimulatedDevice(.init(driver))
-        let navigation = BasicNavigationController("AB", driver.kind)
+        arguments: TestedSwipe.all.filter { $0.version >= 26 })
+    func tabBar(swipe: TestedSwipe) {
+        let device = SimulatedDevice(.init(swipe))
+        let navigation = BasicNavigationController("AB")
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
         device.show(tabs)
@@ -45,10 +45,10 @@ struct System26Tests {
 
     @Test(
         "In a column below a sidebar the strip and the area begin beside the sidebar", .covers(.leadingEdge),
-        arguments: TestedDriver.all.filter { $0.version >= 26 }, directions)
-    func column(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
+        arguments: TestedSwipe.all.filter { $0.version >= 26 }, directions)
+    func column(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         for (start, pops) in [(125, true), (150, true), (230, false)] as [(CGFloat, Bool)] {
-            let stage = Stage("AB", driver, direction)
+            let stage = Stage("AB", swipe, direction)
             stage.navigation.popGestureArea = .leadingPoints(100)
             let isMirrored = direction == .rightToLeft
             // The secondary view extends below the sidebar; its safe area begins beside it.
@@ -85,10 +85,10 @@ struct System26Tests {
 
     @Test(
         "A swipe back while a drag hides the bars is safe", .covers(.neverHangs, .barVisibility),
-        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedDriver.all,
+        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedSwipe.all,
         [true, false])
-    func hidingBars(driver: TestedDriver, isReleased: Bool) {
-        let stage = Stage("AB", driver)
+    func hidingBars(swipe: TestedSwipe, isReleased: Bool) {
+        let stage = Stage("AB", swipe)
         stage.navigation.hidesBarsOnSwipe = true
         stage.device.fingerDown(at: stage.point(300, 600))
         stage.device.fingerMove(to: stage.point(300, 540), duration: 0.15)

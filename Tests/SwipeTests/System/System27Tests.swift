@@ -6,15 +6,11 @@ import UIKitSimulator
 @MainActor
 @Suite("iOS 27")
 struct System27Tests {
-    private let drivers = [
-        TestedDriver(.system, on: 27), TestedDriver(.system, on: 27), TestedDriver(.percentDriven, on: 27),
-    ]
-
     /// A scroll view that minimizes the bar of the top screen, scrolled down.
-    private func stageWithMinimizedBar(_ driver: TestedDriver) -> Stage {
+    private func stageWithMinimizedBar() -> Stage {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scrollView.contentSize = CGSize(width: 390, height: 5000)
-        let stage = Stage("AB", driver) { screen in
+        let stage = Stage("AB", .init(on: 27)) { screen in
             guard screen.name == "B" else { return }
             screen.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
             screen.whenLoaded = { $0.view.addSubview(scrollView) }
@@ -29,20 +25,18 @@ struct System27Tests {
 
     @Test("A minimized bar is not hidden, and the screen below it can be swiped", .covers(.iOS27))
     func minimizedBar() {
-        for driver in drivers {
-            let stage = stageWithMinimizedBar(driver)
-            #expect(stage.navigation.navigationBar.isMinimized)
-            #expect(!stage.navigation.isNavigationBarHidden)
-            stage.swipeAndCancel()
-            #expect(stage.stack == "AB" && !stage.navigation.isNavigationBarHidden)
-            stage.swipe()
-            #expect(stage.stack == "A" && !stage.navigation.isNavigationBarHidden)
-        }
+        let stage = stageWithMinimizedBar()
+        #expect(stage.navigation.navigationBar.isMinimized)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB" && !stage.navigation.isNavigationBarHidden)
+        stage.swipe()
+        #expect(stage.stack == "A" && !stage.navigation.isNavigationBarHidden)
     }
 
     @Test("A preference that hides the bar applies to a minimized one", .covers(.barVisibility, .iOS27))
     func hiddenWhileMinimized() {
-        let stage = stageWithMinimizedBar(.init(.system, on: 27))
+        let stage = stageWithMinimizedBar()
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         stage.layOut()
@@ -56,41 +50,37 @@ struct System27Tests {
         "A row with swipe actions outside a list keeps its drag, and elsewhere the screen pops",
         .covers(.scrollViews, .iOS27))
     func swipeActions() {
-        for driver in drivers {
-            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
-            scrollView.contentSize = CGSize(width: 390, height: 2000)
-            let row = SwipeActionsRow(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
-            row.leading = UISwipeActionsConfiguration(actions: [
-                UIContextualAction(style: .normal, title: "Do") { _, _, done in done(true) }
-            ])
-            scrollView.addSubview(row)
-            let container = SwipeActionsContainer(scrollView)
-            container.add(row)
-            let stage = Stage("AB", driver, showing: scrollView)
-            let y = row.convert(CGPoint(x: 0, y: 30), to: nil).y
-            stage.drag(from: 60, to: 150, y: y)
-            #expect(row.isOpen, "\(driver.testDescription)")
-            #expect(stage.stack == "AB")
-            #expect(!stage.takeEvents().contains { $0.hasPrefix("will") })
-            stage.device.fingerTap(at: stage.point(300, y + 200))
-            stage.device.settle()
-            stage.swipe(y: y + 200)
-            #expect(stage.stack == "A", "\(driver.testDescription)")
-        }
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        scrollView.contentSize = CGSize(width: 390, height: 2000)
+        let row = SwipeActionsRow(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
+        row.leading = UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .normal, title: "Do") { _, _, done in done(true) }
+        ])
+        scrollView.addSubview(row)
+        let container = SwipeActionsContainer(scrollView)
+        container.add(row)
+        let stage = Stage("AB", .init(on: 27), showing: scrollView)
+        let y = row.convert(CGPoint(x: 0, y: 30), to: nil).y
+        stage.drag(from: 60, to: 150, y: y)
+        #expect(row.isOpen)
+        #expect(stage.stack == "AB")
+        #expect(!stage.takeEvents().contains { $0.hasPrefix("will") })
+        stage.device.fingerTap(at: stage.point(300, y + 200))
+        stage.device.settle()
+        stage.swipe(y: y + 200)
+        #expect(stage.stack == "A")
     }
 
     @Test("An update of the bar during a transition waits for its end", .covers(.barVisibility, .iOS27))
     func updateInTransition() {
-        for driver in drivers {
-            let stage = Stage("AB", driver)
-            stage.pull(to: 250)
-            stage.screen("A").popPreferences.hidesNavigationBar = true
-            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-            #expect(!stage.navigation.isNavigationBarHidden)
-            stage.device.fingerMove(to: stage.point(380), duration: 0.1)
-            stage.lift()
-            #expect(stage.stack == "A")
-            stage.expectBar(shown: false)
-        }
+        let stage = Stage("AB", .init(on: 27))
+        stage.pull(to: 250)
+        stage.screen("A").popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.device.fingerMove(to: stage.point(380), duration: 0.1)
+        stage.lift()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: false)
     }
 }

@@ -8,21 +8,21 @@ import UIKitSimulator
 @Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {
     private func stage(
-        _ names: String = "AB", _ driver: TestedDriver, set: (inout SystemSwitches) -> Void
+        _ names: String = "AB", _ swipe: TestedSwipe, set: (inout SystemSwitches) -> Void
     ) -> Stage {
-        Stage(names, on: .init(driver), driver: driver.kind, switches: set)
+        Stage(names, on: .init(swipe), switches: set)
     }
 
     @Test(
         "A controller is released at rest, during a push and during a swipe", .covers(.deallocationInCallback),
-        arguments: TestedDriver.all, [true, false])
-    func deallocation(driver: TestedDriver, callsOverrides: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func deallocation(swipe: TestedSwipe, callsOverrides: Bool) {
         for moment in ["at rest", "during a push", "during a swipe", "after a swipe"] {
-            let device = SimulatedDevice(.init(driver))
+            let device = SimulatedDevice(.init(swipe))
             device.system.switches.callsOverridesInDealloc = callsOverrides
             weak var released: BasicNavigationController?
             do {
-                let navigation = BasicNavigationController("AB", driver.kind)
+                let navigation = BasicNavigationController("AB")
                 released = navigation
                 device.show(navigation)
                 device.settle()
@@ -47,10 +47,10 @@ struct SystemSwitchTests {
     @Test(
         "Swipes follow the rules whether or not UIKit sets its delegates again at loading",
         .covers(.recognizers, .gestureSwitch),
-        arguments: TestedDriver.all, [true, false])
-    func lateDelegates(driver: TestedDriver, resets: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func lateDelegates(swipe: TestedSwipe, resets: Bool) {
         for start in [5, 60] as [CGFloat] {
-            let stage = stage("ABC", driver) { $0.resetsPopDelegatesOnLoad = resets }
+            let stage = stage("ABC", swipe) { $0.resetsPopDelegatesOnLoad = resets }
             stage.swipe(from: start)
             #expect(stage.stack == "AB")
             stage.screen("B").agrees = false
@@ -90,10 +90,10 @@ struct SystemSwitchTests {
     @Test(
         "A swipe that is released at once ends, even if UIKit loses a release before the start",
         .covers(.neverHangs, .fingerRelease),
-        arguments: TestedDriver.all, [true, false])
-    func earlyRelease(driver: TestedDriver, remembers: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func earlyRelease(swipe: TestedSwipe, remembers: Bool) {
         for (distance, duration) in [(40, 0), (200, 0), (40, 1.0 / 120), (200, 1.0 / 120)] as [(CGFloat, Double)] {
-            let stage = stage("ABC", driver) { $0.remembersEarlyRelease = remembers }
+            let stage = stage("ABC", swipe) { $0.remembersEarlyRelease = remembers }
             stage.device.fingerDown(at: stage.point(60))
             stage.device.fingerMove(to: stage.point(60 + distance), duration: duration)
             stage.device.fingerUp()
@@ -105,31 +105,34 @@ struct SystemSwitchTests {
 
     @Test(
         "With animations disabled a swipe pops, and one that is taken back leaves a usable stack", .covers(.neverHangs),
-        arguments: TestedDriver.all, [true, false])
-    func disabledAnimations(driver: TestedDriver, interacts: Bool) {
+        arguments: TestedSwipe.all, [true, false])
+    func disabledAnimations(swipe: TestedSwipe, interacts: Bool) {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
-        let stage = stage("ABC", driver) { $0.interactsWithoutAnimations = interacts }
+        let stage = stage("ABC", swipe) { $0.interactsWithoutAnimations = interacts }
         stage.swipe()
         #expect(stage.stack == "AB")
         stage.swipeAndCancel()
         // Without an interaction the pop is made as soon as the swipe begins.
-        let isMadeAtOnce = driver.kind == .percentDriven && !interacts
+        let isMadeAtOnce = swipe.transition == .ownTransition && !interacts
         #expect(stage.stack == (isMadeAtOnce ? "A" : "AB"))
         stage.expectUsable()
     }
 
     @Test(
-        "A new height cancels a swipe and lets a push complete",
+        "A new height does to a swipe what it does on a plain controller, and lets a push complete",
         .covers(.rightToLeft, .neverHangs),
-        arguments: TestedDriver.all, [true, false])
-    func newHeight(driver: TestedDriver, ends: Bool) {
-        let stage = stage("AB", driver) { $0.newHeightEndsTransition = ends }
-        stage.pull(to: 200)
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.resize(to: CGSize(width: 390, height: 700))
-        stage.lift()
-        #expect(stage.stack == "AB")
+        arguments: TestedSwipe.all, [true, false])
+    func newHeight(swipe: TestedSwipe, ends: Bool) {
+        func resize(_ stage: any FingerStage) -> String {
+            stage.pull(from: 5, to: 145)
+            stage.device.resize(to: CGSize(width: 390, height: 700))
+            stage.liftAfterRest()
+            return stage.stack
+        }
+        let plain = resize(PlainStage("AB", on: swipe.version, switches: { $0.newHeightEndsTransition = ends }))
+        let stage = stage("AB", swipe) { $0.newHeightEndsTransition = ends }
+        #expect(resize(stage) == plain && stage.stack == "AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.device.resize(to: CGSize(width: 390, height: 844))

@@ -14,7 +14,7 @@ private final class CarelessNavigationController: BasicNavigationController {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }
 
-    override func gestureRecognizer(
+    func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
 }
@@ -25,9 +25,9 @@ struct AdoptionTests {
     @Test(
         "Overrides of the delegate's methods without super leave the swipe and its rules",
         .covers(.overridesWithoutSuper),
-        arguments: TestedDriver.all)
-    func careless(driver: TestedDriver) {
-        let stage = Stage("ABC", driver, navigation: CarelessNavigationController(nibName: nil, bundle: nil))
+        arguments: TestedSwipe.all)
+    func careless(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe, navigation: CarelessNavigationController(nibName: nil, bundle: nil))
         stage.swipe()
         #expect(stage.stack == "AB")
         stage.swipe(from: 200)
@@ -41,9 +41,9 @@ struct AdoptionTests {
     @Test(
         "The own pan takes a touch in a visible bar's frame as in the bar, whatever view is there",
         .covers(.touchesInBars),
-        arguments: TestedDriver.ofOwnPan)
-    func floatingBar(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.ofOwnPan)
+    func floatingBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let container = coverToolbar(of: stage)
         stage.swipe(y: container.frame.midY)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.inBar))

@@ -11,9 +11,9 @@ struct AppHabitsTests {
         "A system gesture that the app enables without its delegate neither pops twice nor hangs",
         .covers(.recognizers, .neverHangs),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/131"),
-        arguments: TestedDriver.all)
-    func switchedOn(driver: TestedDriver) throws {
-        let stage = Stage("A", driver)
+        arguments: TestedSwipe.all)
+    func switchedOn(swipe: TestedSwipe) throws {
+        let stage = Stage("A", swipe)
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
         func meddle() {
             edge.isEnabled = true
@@ -42,9 +42,9 @@ struct AppHabitsTests {
     @Test(
         "A system gesture that the app enables does not pop where the swipe is disabled", .covers(.gestureSwitch),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"),
-        arguments: TestedDriver.all)
-    func switchedOff(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func switchedOff(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         for start: CGFloat in [2, 60, 200] {
             stage.navigation.popGestureRecognizerEnabled = false
             stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
@@ -68,9 +68,9 @@ struct AppHabitsTests {
 
     @Test(
         "A tap on the back button during a swipe, by a second finger, is ignored", .covers(.neverHangs, .popEvents),
-        arguments: TestedDriver.all)
-    func backButtonInSwipe(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func backButtonInSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         stage.pull(to: 200)
         stage.device.fingerDown(1, at: stage.point(30, 69))
         stage.device.wait(0.05)
@@ -106,9 +106,9 @@ struct AppHabitsTests {
 
     @Test(
         "A finger that was down before a push and drags after it doesn't pop", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func heldThroughPush(driver: TestedDriver) {
-        let stage = Stage("A", driver)
+        arguments: TestedSwipe.all)
+    func heldThroughPush(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe)
         stage.device.fingerDown(at: stage.point(60))
         stage.push("B")
         stage.device.fingerMove(to: stage.point(360), duration: 0.3)

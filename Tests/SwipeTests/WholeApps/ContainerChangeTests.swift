@@ -6,9 +6,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Changes of tab, size or window during a swipe")
 struct ContainerChangeTests {
-    @Test("Selecting another tab during a swipe cancels the swipe", .covers(.neverHangs), arguments: TestedDriver.all)
-    func otherTab(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("Selecting another tab during a swipe cancels the swipe", .covers(.neverHangs), arguments: TestedSwipe.all)
+    func otherTab(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
@@ -30,9 +30,9 @@ struct ContainerChangeTests {
 
     @Test(
         "Turning the device cancels a swipe, and the area follows the new width", .covers(.neverHangs),
-        arguments: TestedDriver.all, directions)
-    func turned(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage("AB", driver, direction)
+        arguments: TestedSwipe.all, directions)
+    func turned(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
         stage.pull(to: 200, y: 300)
         stage.device.resize(to: CGSize(width: 844, height: 390))
         stage.device.fingerMove(to: stage.point(300, 300), duration: 0.1)
@@ -51,9 +51,9 @@ struct ContainerChangeTests {
 
     @Test(
         "A controller removed from its window and put back can be swiped", .covers(.neverHangs),
-        arguments: TestedDriver.all)
-    func takenOff(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func takenOff(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         for _ in 0..<2 {
             stage.device.show(UIViewController())
             stage.device.show(stage.navigation)
@@ -77,15 +77,15 @@ struct ContainerChangeTests {
         "Resizing one of two controllers that are swiped side by side cancels only its own swipe",
         .covers(.rightToLeft, .neverHangs, .neighbours),
         .bug("https://github.com/marcosgriselli/SwipeableTabBarController/issues/98"),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         directions)
-    func sideBySide(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        var configuration = SimulatedDevice.Configuration(driver, direction)
+    func sideBySide(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        var configuration = SimulatedDevice.Configuration(swipe, direction)
         configuration.screenSize = CGSize(width: 1000, height: 800)
         let device = SimulatedDevice(configuration)
         let split = UIViewController()
         let controllers = [
-            BasicNavigationController("ABC", driver.kind), BasicNavigationController("XYZ", driver.kind),
+            BasicNavigationController("ABC"), BasicNavigationController("XYZ"),
         ]
         for (index, controller) in controllers.enumerated() {
             split.embed(controller, in: CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 800))

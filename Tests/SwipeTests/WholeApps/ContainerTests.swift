@@ -72,10 +72,8 @@ struct ContainerTests {
     }
 
     /// Adds a navigation controller to a screen, and returns it.
-    private func addInner(_ names: String, _ driver: PopDriver, to parent: UIViewController)
-        -> BasicNavigationController
-    {
-        let inner = BasicNavigationController(names, driver)
+    private func addInner(_ names: String, to parent: UIViewController) -> BasicNavigationController {
+        let inner = BasicNavigationController(names)
         parent.embed(inner)
         return inner
     }
@@ -87,7 +85,7 @@ struct ContainerTests {
         device.show(outer)
         device.settle()
         let container = PlainScreen("container")
-        let inner = addInner("XYZ", .automatic, to: container)
+        let inner = addInner("XYZ", to: container)
         let log = EventLog(of: inner)
         outer.pushViewController(container, animated: true)
         device.wait(0.1)
@@ -103,11 +101,11 @@ struct ContainerTests {
     @Test(
         "Of three nested controllers the innermost that can pop pops, though the middle one cannot",
         .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func threeDeep(driver: TestedDriver) {
-        let outer = Stage("AB", driver)
-        let middle = addInner("X", driver.kind, to: outer.top)
-        let inner = addInner("XY", driver.kind, to: middle.topViewController!)
+        arguments: TestedSwipe.all)
+    func threeDeep(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
+        let middle = addInner("X", to: outer.top)
+        let inner = addInner("XY", to: middle.topViewController!)
         outer.device.settle()
         outer.swipe(y: 600)
         #expect(inner.viewControllers.count == 1)
@@ -119,17 +117,18 @@ struct ContainerTests {
     }
 
     @Test(
-        "An unmanaged inner controller pops with UIKit's recognizers, and the outer one refuses",
+        "An inner controller with the system's area pops with UIKit's recognizers, and the outer one refuses",
         .covers(.neighbours, .nestedControllers),
-        arguments: TestedDriver.all)
-    func unmanagedInner(driver: TestedDriver) {
-        let outer = Stage("AB", driver)
-        let inner = addInner("XY", .unmanaged, to: outer.top)
+        arguments: TestedSwipe.all)
+    func innerWithSystemArea(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
+        let inner = addInner("XY", to: outer.top)
+        inner.popGestureArea = .system
         outer.device.settle()
         outer.swipe(from: 60, y: 600)
         #expect(outer.stack == "AB")
         // On iOS 26 and later, UIKit pops from anywhere in the content.
-        #expect(inner.viewControllers.count == (driver.version >= 26 ? 1 : 2))
+        #expect(inner.viewControllers.count == (swipe.version >= 26 ? 1 : 2))
         #expect(outer.verdict == .refused(.innerNavigation))
         if inner.viewControllers.count == 1 { inner.pushViewController(TestScreen("Z"), animated: false) }
         outer.device.settle()
@@ -141,9 +140,9 @@ struct ContainerTests {
 
     @Test(
         "A plain inner navigation controller pops first from the edge", .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func nestedPlain(driver: TestedDriver) {
-        let outer = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func nestedPlain(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
         let inner = UINavigationController()
         inner.viewControllers = [UIViewController(), UIViewController()]
         for screen in inner.viewControllers { screen.view.backgroundColor = .white }
@@ -159,7 +158,7 @@ struct ContainerTests {
 
     @Test("Two controllers in two windows do not affect each other", .covers(.neighbours))
     func several() {
-        let (one, two) = (Stage("AB"), Stage("CD", .init(.percentDriven, on: 26)))
+        let (one, two) = (Stage("AB"), Stage("CD", .init(.ownTransition, on: 26)))
         one.pull(to: 250)
         two.pull(to: 250)
         #expect(one.stack == "A" && two.stack == "C")
@@ -203,9 +202,9 @@ struct ContainerTests {
 
     @Test(
         "The layout direction is that of the controller's view, also where the app's differs", .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func forcedDirection(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func forcedDirection(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.navigation.view.semanticContentAttribute = .forceRightToLeft
         stage.swipe(from: 60)
         #expect(stage.stack == "AB")
@@ -216,9 +215,9 @@ struct ContainerTests {
 
     @Test(
         "A swipe is cancelled when the view's width changes", .covers(.neverHangs, .neighbours),
-        arguments: TestedDriver.all)
-    func resized(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func resized(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         stage.navigation.view.frame.size.width = 300
         stage.device.wait(0.05)

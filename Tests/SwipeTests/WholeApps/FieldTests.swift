@@ -10,21 +10,20 @@ struct FieldTests {
     @Test(
         "A handler that does not answer the private selector is not called", .covers(.connection),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/325"),
-        arguments: [(15, .percentDriven), (18, .percentDriven), (26, .system)] as [(Int, PopDriver)])
-    func replacedTarget(version: Int, driver: PopDriver) {
+        arguments: [15, 18, 26])
+    func replacedTarget(version: Int) {
         var configuration = SimulatedDevice.Configuration(.init(on: version))
         configuration.privateParts.remove(.handlerAnswers)
         let stage = Stage("AB", on: configuration)
-        #expect(stage.navigation.activePopDriver == driver)
         stage.swipe()
         #expect(stage.stack == "A")
     }
 
     @Test(
         "Right to left mirrors the area, the direction and the outcome", .covers(.rightToLeft),
-        .bug("https://github.com/rickytan/RTRootNavigationController/issues/311"), arguments: TestedDriver.all)
-    func rightToLeft(driver: TestedDriver) {
-        let stage = Stage("AB", driver, .rightToLeft)
+        .bug("https://github.com/rickytan/RTRootNavigationController/issues/311"), arguments: TestedSwipe.all)
+    func rightToLeft(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, .rightToLeft)
         // No swipe starts at the left edge.
         stage.device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.2)
         stage.device.settle()
@@ -35,26 +34,10 @@ struct FieldTests {
     }
 
     @Test(
-        "The public drivers use no private object on any system", .covers(.drivers),
-        arguments: [15, 18, 26])
-    func publicOnly(version: Int) throws {
-        for driver in [PopDriver.system, .percentDriven] {
-            let stage = Stage("AB", .init(driver, on: version))
-            let recognizer = try #require(stage.navigation.popRecognizer)
-            // The private object behind the system's gesture is not among its targets.
-            let targets = (recognizer.value(forKey: "_targets") as? [NSObject]) ?? []
-            let handler = try #require(stage.navigation.interactivePopGestureRecognizer?.delegate as? NSObject)
-            #expect(!targets.contains { $0.value(forKey: "_target") as? NSObject === handler })
-            stage.swipe()
-            #expect(stage.stack == "A")
-        }
-    }
-
-    @Test(
         "A screen pushed from one with the gesture disabled can be swiped", .covers(.gestureSwitch),
-        .bug("https://github.com/wix/react-native-navigation/issues/5502"), arguments: TestedDriver.all)
-    func offThenPushed(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/wix/react-native-navigation/issues/5502"), arguments: TestedSwipe.all)
+    func offThenPushed(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
         stage.swipe()
         stage.push("C")
@@ -93,9 +76,9 @@ struct FieldTests {
     @Test(
         "A screen that declines the swipe and asks the user can be popped by the answer", .covers(.confirmation),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/70"),
-        arguments: TestedDriver.all)
-    func confirmation(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func confirmation(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let question = UIViewController()
         let yes = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 44))
         yes.addAction(
@@ -118,11 +101,11 @@ struct FieldTests {
 
     @Test(
         "A screen that agrees to a pop but presents another one is not popped", .covers(.oneDecision, .confirmation),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func presentsWhenAsked(driver: TestedDriver) {
+    func presentsWhenAsked(swipe: TestedSwipe) {
         for animated in [true, false] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             let modal = UIViewController()
             modal.modalPresentationStyle = .fullScreen
             stage.top.whenAsked = { $0.present(modal, animated: animated) }
@@ -139,9 +122,9 @@ struct FieldTests {
 
     @Test(
         "A map in an excluded view keeps its pan, and a swipe beside it pops", .covers(.oneDecision),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedDriver.all)
-    func map(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
+    func map(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         let pan = UIPanGestureRecognizer()
         map.addGestureRecognizer(pan)
@@ -158,9 +141,9 @@ struct FieldTests {
     @Test(
         "The edge gesture of a web view among the screen's precedingViews precedes the swipe", .covers(.scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"),
-        arguments: TestedDriver.all)
-    func webView(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func webView(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let page = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left

@@ -1,16 +1,15 @@
 import Foundation
+import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
 
-@testable import PopNavigation
-
 @MainActor
 @Suite("The keyboard")
 struct KeyboardTests {
-    private func stage(_ driver: TestedDriver) -> (Stage, UITextField) {
+    private func stage(_ swipe: TestedSwipe) -> (Stage, UITextField) {
         let field = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
-        let stage = Stage("AB", driver) { screen in
+        let stage = Stage("AB", swipe) { screen in
             if screen.name == "B" { screen.whenLoaded = { $0.view.addSubview(field) } }
         }
         return (stage, field)
@@ -18,9 +17,9 @@ struct KeyboardTests {
 
     @Test(
         "A swipe pops while the keyboard moves in or out, as on a plain controller", .covers(.keyboard),
-        arguments: TestedDriver.all, [true, false])
-    func moving(driver: TestedDriver, movesIn: Bool) {
-        let (stage, field) = stage(driver)
+        arguments: TestedSwipe.all, [true, false])
+    func moving(swipe: TestedSwipe, movesIn: Bool) {
+        let (stage, field) = stage(swipe)
         stage.device.fingerTap(at: stage.point(200, 220))
         #expect(field.isFirstResponder)
         if !movesIn {
@@ -36,9 +35,9 @@ struct KeyboardTests {
     @Test(
         "The first responder has the keyboard again after a cancelled swipe", .covers(.neighbours, .keyboard),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
-        arguments: TestedDriver.all)
-    func kept(driver: TestedDriver) {
-        let (stage, field) = stage(driver)
+        arguments: TestedSwipe.all)
+    func kept(swipe: TestedSwipe) {
+        let (stage, field) = stage(swipe)
         stage.device.fingerTap(at: stage.point(200, 220))
         stage.device.settle()
         stage.pull(from: 60, to: 260, y: 300)
@@ -73,40 +72,12 @@ struct KeyboardTests {
     }
 
     @Test(
-        "A field that kept the keyboard does not become first responder again", .covers(.neighbours),
-        .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"))
-    func notTakenAgain() {
-        final class Counting: UITextField {
-            var count = 0
-            override func becomeFirstResponder() -> Bool {
-                count += 1
-                return super.becomeFirstResponder()
-            }
-        }
-        let stage = Stage("AB")
-        let field = Counting(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
-        stage.top.view.addSubview(field)
-        _ = field.becomeFirstResponder()
-        stage.device.settle()
-        let transition = StackTransition(
-            from: stage.navigation.viewControllers, by: .swipe(.system),
-            bars: BothBarStates(navigationBar: BarState(isHidden: false), toolbar: BarState(isHidden: true)),
-            isKeyboardShown: true)
-        transition.restoreFirstResponder()
-        #expect(field.count == 1)
-        field.resignFirstResponder()
-        transition.restoreFirstResponder()
-        #expect(field.isFirstResponder)
-        #expect(field.count == 2)
-    }
-
-    @Test(
         "After a cancelled swipe a tapped field, its keyboard and the bar above it are as before", .covers(.neighbours),
         .bug("https://github.com/software-mansion/react-native-screens/issues/726"),
         .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/1174"),
-        arguments: TestedDriver.all)
-    func inputBar(driver: TestedDriver) {
-        let (stage, field) = stage(driver)
+        arguments: TestedSwipe.all)
+    func inputBar(swipe: TestedSwipe) {
+        let (stage, field) = stage(swipe)
         let bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
         stage.top.view.addSubview(bar)
         let observer = NotificationCenter.default.addObserver(
@@ -158,44 +129,28 @@ struct KeyboardTests {
         #expect(field.count == 1)
     }
 
-    @Test("The first responder is searched only for a swipe while the keyboard is shown", .covers(.neighbours))
-    func notSought() {
-        final class Focus: UIView {
-            var count = 0
-            override var canBecomeFirstResponder: Bool { true }
-            override var isFirstResponder: Bool {
-                count += 1
-                return super.isFirstResponder
-            }
-        }
-        func count(withKeyboard: Bool, _ pop: (Stage) -> Void) -> Int {
-            let (stage, field) = stage(.init())
-            let focus = Focus(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-            stage.top.view.insertSubview(focus, at: 0)
-            if withKeyboard { field.becomeFirstResponder() }
-            stage.device.settle()
-            focus.count = 0
-            pop(stage)
-            return focus.count
-        }
-        let swipe: (Stage) -> Void = { $0.pull(to: 250, y: 300) }
-        #expect(count(withKeyboard: false, swipe) < count(withKeyboard: true, swipe))
-        let hidden: (Stage) -> Void = { stage in
-            stage.top.view.endEditing(true)
-            stage.device.settle()
-            for view in stage.top.view.subviews { (view as? Focus)?.count = 0 }
-            swipe(stage)
-        }
-        #expect(count(withKeyboard: true, hidden) == count(withKeyboard: false, swipe))
-        let call: (Stage) -> Void = { $0.navigation.popViewController(animated: true) }
-        #expect(count(withKeyboard: true, call) == count(withKeyboard: false, call))
+    @Test(
+        "A field to which the app moves the focus during a swipe keeps it after a cancelled swipe", .covers(.keyboard),
+        arguments: TestedSwipe.all)
+    func moved(swipe: TestedSwipe) {
+        let (stage, field) = stage(swipe)
+        let other = UITextField(frame: CGRect(x: 40, y: 260, width: 300, height: 40))
+        stage.top.view.addSubview(other)
+        field.becomeFirstResponder()
+        stage.device.settle()
+        stage.pull(from: 60, to: 260, y: 400)
+        other.becomeFirstResponder()
+        stage.device.fingerMove(to: stage.point(70, 400), duration: 0.2)
+        stage.liftAfterRest()
+        #expect(stage.stack == "AB")
+        #expect(other.isFirstResponder)
     }
 
     @Test(
         "The keyboard of another app beside this one does not block a swipe", .covers(.neighbours, .keyboard),
-        arguments: TestedDriver.all)
-    func otherApp(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func otherApp(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.device.system.keyboard.moveOfAnotherApp(in: true)
         stage.swipe()
         #expect(stage.stack == "A")

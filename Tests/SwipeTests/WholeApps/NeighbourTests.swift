@@ -10,12 +10,12 @@ struct NeighbourTests {
         "A controller that is a page pops in its area while it can, and is paged elsewhere",
         .covers(.rightToLeft, .scrollViews),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/61"),
-        arguments: TestedDriver.all, directions)
-    func inPages(driver: TestedDriver, direction: UIUserInterfaceLayoutDirection) {
-        let device = SimulatedDevice(.init(driver, direction))
+        arguments: TestedSwipe.all, directions)
+    func inPages(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let device = SimulatedDevice(.init(swipe, direction))
         let pages = Pages([
-            BasicNavigationController("A", driver.kind), BasicNavigationController("BC", driver.kind),
-            BasicNavigationController("D", driver.kind),
+            BasicNavigationController("A"), BasicNavigationController("BC"),
+            BasicNavigationController("D"),
         ])
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pager.dataSource = pages
@@ -51,10 +51,10 @@ struct NeighbourTests {
 
     @Test(
         "A controller in a sheet pops sideways and is dismissed downwards", .covers(.oneDecision, .neighbours),
-        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedDriver.all)
-    func inSheet(driver: TestedDriver) {
-        let below = Stage("AB", driver)
-        let sheet = BasicNavigationController("XYZ", driver.kind)
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/80"), arguments: TestedSwipe.all)
+    func inSheet(swipe: TestedSwipe) {
+        let below = Stage("AB", swipe)
+        let sheet = BasicNavigationController("XYZ")
         sheet.modalPresentationStyle = .pageSheet
         below.top.present(sheet, animated: true)
         below.device.settle()
@@ -74,10 +74,10 @@ struct NeighbourTests {
 
     @Test(
         "The outer controller refuses a drag that the inner one handles", .covers(.reasons, .neighbours),
-        arguments: TestedDriver.all)
-    func quiet(driver: TestedDriver) {
-        let outer = Stage("AB", driver)
-        let inner = BasicNavigationController("XYZ", driver.kind)
+        arguments: TestedSwipe.all)
+    func quiet(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
+        let inner = BasicNavigationController("XYZ")
         outer.top.embed(inner, in: CGRect(x: 0, y: 200, width: 390, height: 600))
         outer.device.settle()
         outer.swipe()
@@ -99,11 +99,11 @@ struct NeighbourTests {
     }
 
     @Test(
-        "A controller in a tab inside an outer controller pops first", .covers(.neighbours), arguments: TestedDriver.all
+        "A controller in a tab inside an outer controller pops first", .covers(.neighbours), arguments: TestedSwipe.all
     )
-    func tabsInside(driver: TestedDriver) {
-        let outer = Stage("A", driver)
-        let inner = BasicNavigationController("XY", driver.kind)
+    func tabsInside(swipe: TestedSwipe) {
+        let outer = Stage("A", swipe)
+        let inner = BasicNavigationController("XY")
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), inner]
         tabs.selectedIndex = 1
@@ -119,11 +119,11 @@ struct NeighbourTests {
 
     @Test(
         "Two controllers in two windows of one device are swiped at the same time", .covers(.neverHangs, .neighbours),
-        arguments: TestedDriver.all)
-    func windows(driver: TestedDriver) {
-        let below = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func windows(swipe: TestedSwipe) {
+        let below = Stage("AB", swipe)
         let window = UIWindow(frame: CGRect(x: 0, y: 422, width: 390, height: 422))
-        let above = BasicNavigationController("XY", driver.kind)
+        let above = BasicNavigationController("XY")
         window.rootViewController = above
         window.isHidden = false
         below.device.settle()
@@ -147,11 +147,11 @@ struct NeighbourTests {
         #expect(below.stack == "A")
     }
 
-    @Test("Three nested controllers are popped from the inside out", .covers(.neighbours), arguments: TestedDriver.all)
-    func threeLevels(driver: TestedDriver) {
-        let outer = Stage("AB", driver)
+    @Test("Three nested controllers are popped from the inside out", .covers(.neighbours), arguments: TestedSwipe.all)
+    func threeLevels(swipe: TestedSwipe) {
+        let outer = Stage("AB", swipe)
         let (middle, inner) = (
-            BasicNavigationController("MN", driver.kind), BasicNavigationController("XY", driver.kind)
+            BasicNavigationController("MN"), BasicNavigationController("XY")
         )
         outer.top.embed(middle)
         middle.topViewController!.embed(inner)
@@ -169,9 +169,9 @@ struct NeighbourTests {
     @Test(
         "On iOS 18 and earlier, a drag during a dismissal is refused, and the next one pops",
         .covers(.oneDecision, .neverHangs),
-        arguments: TestedDriver.all.filter { $0.version < 26 })
-    func duringDismissal(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func duringDismissal(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         dragDuringDismissal(on: stage)
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["refused transitioning"])
@@ -197,12 +197,12 @@ struct NeighbourTests {
     @Test(
         "On iOS 26 and later a drag during a dismissal pops, as on a plain controller",
         .covers(.presentation, .swipesInterrupt),
-        arguments: TestedDriver.all.filter { $0.version >= 26 })
-    func duringDismissalByUIKit(driver: TestedDriver) {
-        let plain = PlainStage("AB", on: driver.version)
+        arguments: TestedSwipe.all.filter { $0.version >= 26 })
+    func duringDismissalByUIKit(swipe: TestedSwipe) {
+        let plain = PlainStage("AB", on: swipe.version)
         dragDuringDismissal(on: plain)
         #expect(plain.stack == "A")
-        let stage = Stage("AB", driver)
+        let stage = Stage("AB", swipe)
         dragDuringDismissal(on: stage)
         #expect(stage.stack == "A" && !stage.device.isHung)
     }

@@ -17,24 +17,24 @@ struct NestedNavigationTests {
     @Test(
         "A swipe over a plain inner controller with three screens does not pop the whole flow",
         .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func threeDeep(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func threeDeep(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let flow = plainFlow(3, in: stage)
         stage.swipe(from: 60)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.innerNavigation))
         #expect(stage.takeEvents() == ["refused innerNavigation"])
         // On iOS 26 and later, the plain controller pops from anywhere.
-        #expect(flow.viewControllers.count == (driver.version >= 26 ? 2 : 3))
+        #expect(flow.viewControllers.count == (swipe.version >= 26 ? 2 : 3))
         #expect(!stage.device.isHung)
     }
 
     @Test(
         "Swipes from the edge pop an inner controller's screens, and then the screen around it",
         .covers(.leadingEdge, .nestedControllers),
-        arguments: TestedDriver.all)
-    func oneAfterTheOther(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func oneAfterTheOther(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let flow = plainFlow(3, in: stage)
         for count in [2, 1] {
             stage.swipe(from: 5)
@@ -47,9 +47,9 @@ struct NestedNavigationTests {
 
     @Test(
         "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func flowAtItsRoot(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func flowAtItsRoot(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         _ = plainFlow(1, in: stage)
         stage.swipe(from: 60)
         #expect(stage.stack == "A")
@@ -58,12 +58,12 @@ struct NestedNavigationTests {
     @Test(
         "Two controllers side by side are swiped by two fingers at the same time",
         .covers(.neverHangs, .nestedControllers),
-        arguments: TestedDriver.all)
-    func sideBySide(driver: TestedDriver) {
-        let device = SimulatedDevice(.init(driver))
+        arguments: TestedSwipe.all)
+    func sideBySide(swipe: TestedSwipe) {
+        let device = SimulatedDevice(.init(swipe))
         let container = UIViewController()
         let halves = [0, 195].map { x in
-            let half = BasicNavigationController("AB", driver.kind)
+            let half = BasicNavigationController("AB")
             half.popGestureArea = .full
             container.embed(half, in: CGRect(x: x, y: 0, width: 195, height: 844))
             return half
@@ -115,8 +115,8 @@ struct NestedNavigationTests {
     func neighbour() {
         let device = SimulatedDevice()
         let container = UIViewController()
-        let left = BasicNavigationController("AB", .automatic)
-        let right = BasicNavigationController("AB", .automatic)
+        let left = BasicNavigationController("AB")
+        let right = BasicNavigationController("AB")
         // The right controller's view is inside the left controller's. The controller isn't a child of the left one.
         container.embed(left)
         container.addChild(right)

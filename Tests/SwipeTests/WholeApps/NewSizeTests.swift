@@ -30,10 +30,10 @@ struct NewSizeTests {
         }
     }
 
-    @Test("A swipe is cancelled before the views have the new size", .covers(.rightToLeft), arguments: TestedDriver.all)
-    func swipe(driver: TestedDriver) {
+    @Test("A swipe is cancelled before the views have the new size", .covers(.rightToLeft), arguments: TestedSwipe.all)
+    func swipe(swipe: TestedSwipe) {
         let navigation = Recording(nibName: nil, bundle: nil)
-        let stage = Stage("AB", driver, navigation: navigation)
+        let stage = Stage("AB", swipe, navigation: navigation)
         stage.pull(to: 200)
         #expect(stage.isSwiping)
         stage.device.resize(to: CGSize(width: 844, height: 390))

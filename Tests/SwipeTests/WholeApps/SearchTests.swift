@@ -6,8 +6,8 @@ import UIKitSimulator
 @MainActor
 @Suite("Search")
 struct SearchTests {
-    private func stage(_ driver: TestedDriver) -> (Stage, UISearchController) {
-        let stage = Stage("A", driver)
+    private func stage(_ swipe: TestedSwipe) -> (Stage, UISearchController) {
+        let stage = Stage("A", swipe)
         let search = UISearchController(searchResultsController: nil)
         stage.screen("B").navigationItem.searchController = search
         stage.push("B")
@@ -21,9 +21,9 @@ struct SearchTests {
 
     @Test(
         "A swipe is refused while a search is active, and pops after it is cancelled", .covers(.oneDecision, .reasons),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
-    func inBar(driver: TestedDriver) {
-        let (stage, search) = stage(driver)
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all)
+    func inBar(swipe: TestedSwipe) {
+        let (stage, search) = stage(swipe)
         tap(search.searchBar, x: 100, on: stage)
         #expect(search.isActive)
         stage.swipe(y: 300)
@@ -39,9 +39,9 @@ struct SearchTests {
 
     @Test(
         "The controller's own pan is refused while a search bar in the screen itself is active", .covers(.oneDecision),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.ofOwnPan)
-    func inScreen(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.ofOwnPan)
+    func inScreen(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let search = searchInScreen(on: stage)
         stage.swipe(y: 400)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.searchActive))
@@ -78,9 +78,9 @@ struct SearchTests {
 
     @Test(
         "After a cancelled swipe the search is as before and works", .covers(.barVisibility),
-        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedDriver.all)
-    func afterCancel(driver: TestedDriver) {
-        let (stage, search) = stage(driver)
+        .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all)
+    func afterCancel(swipe: TestedSwipe) {
+        let (stage, search) = stage(swipe)
         let before = stage.device.picture()
         stage.swipeAndCancel()
         #expect(stage.device.picture() == before)

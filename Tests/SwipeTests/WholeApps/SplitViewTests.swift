@@ -7,10 +7,10 @@ import UIKitSimulator
 @MainActor
 @Suite("Collapsed split views")
 struct SplitViewTests {
-    private func stage(_ driver: TestedDriver, _ names: String, setUp: (TestScreen) -> Void = { _ in }) -> (
+    private func stage(_ swipe: TestedSwipe, _ names: String, setUp: (TestScreen) -> Void = { _ in }) -> (
         Stage, UINavigationController
     ) {
-        let stage = Stage("A", driver)
+        let stage = Stage("A", swipe)
         let detail = UINavigationController()
         detail.viewControllers = names.map { stage.screen(String($0)) }
         for screen in detail.viewControllers { setUp(screen as! TestScreen) }
@@ -21,19 +21,19 @@ struct SplitViewTests {
 
     @Test(
         "A swipe pops the secondary column, as with a plain controller", .covers(.nestedControllers),
-        arguments: TestedDriver.all)
-    func pops(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func pops(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
-            let (stage, _) = stage(driver, "D")
+            let (stage, _) = stage(swipe, "D")
             stage.swipe(from: start)
             #expect(stage.stack == "A" && stage.verdict == .allowed)
             stage.expectUsable()
         }
     }
 
-    @Test("The preferences of the column's top screen apply", .covers(.nestedControllers), arguments: TestedDriver.all)
-    func preferences(driver: TestedDriver) {
-        let (stage, detail) = stage(driver, "D") { $0.popPreferences.isGestureEnabled = false }
+    @Test("The preferences of the column's top screen apply", .covers(.nestedControllers), arguments: TestedSwipe.all)
+    func preferences(swipe: TestedSwipe) {
+        let (stage, detail) = stage(swipe, "D") { $0.popPreferences.isGestureEnabled = false }
         stage.swipe()
         #expect(stage.takeEvents() == ["refused disabledByScreen"])
         stage.screen("D").popPreferences = PopPreferences(area: .full)
@@ -49,9 +49,9 @@ struct SplitViewTests {
 
     @Test(
         "A column with several screens goes back itself, from the edge", .covers(.leadingEdge, .nestedControllers),
-        arguments: TestedDriver.all)
-    func severalScreens(driver: TestedDriver) {
-        let (stage, detail) = stage(driver, "DE")
+        arguments: TestedSwipe.all)
+    func severalScreens(swipe: TestedSwipe) {
+        let (stage, detail) = stage(swipe, "DE")
         stage.swipe(from: 5)
         #expect(detail.viewControllers == [stage.screen("D")])
         #expect(stage.navigation.topViewController === detail)

@@ -9,8 +9,8 @@ import UIKitSimulator
 struct SwipeLifetimeTests {
     @Test(
         "A popped screen is freed, whatever popped it", .covers(.neighbours),
-        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedDriver.all)
-    func screen(driver: TestedDriver) {
+        .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"), arguments: TestedSwipe.all)
+    func screen(swipe: TestedSwipe) {
         for pop in [
             { $0.swipe() },
             { $0.navigation.popViewController(animated: true) },
@@ -21,7 +21,7 @@ struct SwipeLifetimeTests {
             { $0.navigation.viewControllers = [$0.navigation.viewControllers[0]] },
             { $0.tapBackButton() },
         ] as [(Stage) -> Void] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             weak let screen = stage.top
             weak let view = stage.top.view
             stage.releaseScreens()
@@ -36,9 +36,9 @@ struct SwipeLifetimeTests {
     @Test(
         "A popped screen is freed under the finger that touches it, its view when the finger lifts",
         .covers(.neighbours),
-        arguments: TestedDriver.all)
-    func touchedScreen(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+        arguments: TestedSwipe.all)
+    func touchedScreen(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         weak let screen = stage.top
         weak let view = stage.top.view
         stage.releaseScreens()
@@ -54,15 +54,14 @@ struct SwipeLifetimeTests {
     @Test(
         "A navigation controller is freed with all its objects", .covers(.neighbours),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/139"),
-        arguments: TestedDriver.all + [.init(.unmanaged, on: 26)]
-    )
-    func controller(driver: TestedDriver) {
+        arguments: TestedSwipe.all)
+    func controller(swipe: TestedSwipe) {
         weak var navigation: BasicNavigationController?
         weak var screen: TestScreen?
         weak var recognizer: UIPanGestureRecognizer?
         let device: SimulatedDevice
         do {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             device = stage.device
             stage.swipeAndCancel()
             stage.push("CD")
@@ -77,11 +76,11 @@ struct SwipeLifetimeTests {
         #expect(screen == nil)
     }
 
-    @Test("A controller removed during a swipe is freed", .covers(.neighbours), arguments: TestedDriver.all)
-    func midSwipe(driver: TestedDriver) {
+    @Test("A controller removed during a swipe is freed", .covers(.neighbours), arguments: TestedSwipe.all)
+    func midSwipe(swipe: TestedSwipe) {
         weak var navigation: BasicNavigationController?
         do {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             stage.pull(to: 250)
             navigation = stage.navigation
             stage.device.show(UIViewController())
@@ -92,12 +91,12 @@ struct SwipeLifetimeTests {
 
     @Test(
         "A recognizer that the app keeps outlives its controller, and recognizes nothing", .covers(.neighbours),
-        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"), arguments: TestedDriver.all)
-    func keptRecognizer(driver: TestedDriver) throws {
+        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"), arguments: TestedSwipe.all)
+    func keptRecognizer(swipe: TestedSwipe) throws {
         weak var navigation: BasicNavigationController?
         let (device, recognizer): (SimulatedDevice, UIPanGestureRecognizer)
         do {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             (device, navigation) = (stage.device, stage.navigation)
             recognizer = try #require(stage.navigation.popRecognizer)
             stage.swipeAndCancel()
@@ -113,18 +112,5 @@ struct SwipeLifetimeTests {
         #expect(!recognizer.hasBegun)
         device.fingerUp()
         device.settle()
-    }
-
-    @Test(
-        "The recognizer keeps its delegate when the driver changes", .covers(.neighbours),
-        .bug("https://github.com/davdroman/swiftui-navigation-transitions/issues/65"))
-    func delegate() {
-        let stage = Stage("AB")
-        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
-        stage.navigation.preferredPopDriver = .percentDriven
-        stage.navigation.preferredPopDriver = .automatic
-        #expect(stage.navigation.popRecognizer?.delegate === stage.navigation)
-        stage.swipe()
-        #expect(stage.stack == "A")
     }
 }

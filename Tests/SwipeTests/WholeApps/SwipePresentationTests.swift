@@ -18,9 +18,9 @@ struct SwipePresentationTests {
 
     @Test(
         "An ancestor's undimmed sheet and its passthrough popover do not block the swipe", .covers(.presentation),
-        arguments: TestedDriver.all, [UIModalPresentationStyle.pageSheet, .popover])
-    func ancestor(driver: TestedDriver, style: UIModalPresentationStyle) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all, [UIModalPresentationStyle.pageSheet, .popover])
+    func ancestor(swipe: TestedSwipe, style: UIModalPresentationStyle) {
+        let stage = Stage("ABC", swipe)
         let presented = presentLettingTouchesThrough(style, on: stage)
         stage.device.settle()
         presented.presentationController?.containerView?.isUserInteractionEnabled = false
@@ -36,9 +36,9 @@ struct SwipePresentationTests {
 
     @Test(
         "Swipes are refused while a presentation or a dismissal runs", .covers(.presentation),
-        arguments: TestedDriver.all)
-    func running(driver: TestedDriver) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.all)
+    func running(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
         let presented = presentLettingTouchesThrough(.pageSheet, on: stage)
         let start = stage.point(60)
         stage.device.wait(0.1)
@@ -54,9 +54,9 @@ struct SwipePresentationTests {
 
     @Test(
         "What the top screen or its child presents in its own context blocks the own pan", .covers(.presentation),
-        arguments: TestedDriver.ofOwnPan, [true, false])
-    func ownContext(driver: TestedDriver, byChild: Bool) {
-        let stage = Stage("ABC", driver)
+        arguments: TestedSwipe.ofOwnPan, [true, false])
+    func ownContext(swipe: TestedSwipe, byChild: Bool) {
+        let stage = Stage("ABC", swipe)
         let presented = swipeBehindPresented(on: stage, byChild: byChild)
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused presenting"])
         presented.dismiss(animated: true)
@@ -66,12 +66,12 @@ struct SwipePresentationTests {
 
     @Test(
         "UIKit's content recognizer pops behind a presentation where it does on a plain controller",
-        .covers(.presentation), arguments: TestedDriver.ofContentRecognizer, [true, false])
-    func ownContextByUIKit(driver: TestedDriver, byChild: Bool) {
-        let plain = PlainStage("ABC", on: driver.version)
+        .covers(.presentation), arguments: TestedSwipe.ofContentRecognizer, [true, false])
+    func ownContextByUIKit(swipe: TestedSwipe, byChild: Bool) {
+        let plain = PlainStage("ABC", on: swipe.version)
         _ = swipeBehindPresented(on: plain, byChild: byChild)
         #expect(plain.stack == "AB")
-        let stage = Stage("ABC", driver)
+        let stage = Stage("ABC", swipe)
         _ = swipeBehindPresented(on: stage, byChild: byChild)
         #expect(stage.stack == "AB")
         stage.expectUsable()

@@ -11,8 +11,8 @@ enum HiddenTabBar: CaseIterable {
 @MainActor
 @Suite("Tab bars")
 struct TabBarTests {
-    private func stage(_ driver: TestedDriver) -> (Stage, UITabBarController) {
-        let stage = Stage("A", driver)
+    private func stage(_ swipe: TestedSwipe) -> (Stage, UITabBarController) {
+        let stage = Stage("A", swipe)
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
@@ -24,10 +24,10 @@ struct TabBarTests {
     @Test(
         "A tab bar hidden by a push is back after the pop, and hidden after a cancelled swipe", .covers(.barVisibility),
         .bug("https://github.com/fastred/SloppySwiper/issues/2"),
-        arguments: TestedDriver.all
+        arguments: TestedSwipe.all
     )
-    func hidesBottomBar(driver: TestedDriver) {
-        let (stage, tabs) = stage(driver)
+    func hidesBottomBar(swipe: TestedSwipe) {
+        let (stage, tabs) = stage(swipe)
         let shown = tabs.tabBar.frame
         stage.screen("B").hidesBottomBarWhenPushed = true
         stage.push("B")
@@ -65,9 +65,9 @@ struct TabBarTests {
         }
     }
 
-    @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedDriver.all)
-    func tabBar(driver: TestedDriver) {
-        let stage = Stage("AB", driver)
+    @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedSwipe.all)
+    func tabBar(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
         stage.navigation.pushViewController(tabs, animated: false)
@@ -80,9 +80,9 @@ struct TabBarTests {
 
     @Test(
         "A preference of a screen pushed in a hidden tab applies when the tab is shown", .covers(.barVisibility),
-        arguments: TestedDriver.all)
-    func otherTab(driver: TestedDriver) {
-        let (stage, tabs) = stage(driver)
+        arguments: TestedSwipe.all)
+    func otherTab(swipe: TestedSwipe) {
+        let (stage, tabs) = stage(swipe)
         stage.screen("B").popPreferences.hidesNavigationBar = true
         tabs.selectedIndex = 1
         stage.device.settle()

@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 
 /// A cell in which the library is worse than a plain controller.
 package struct Deviation: Sendable, CustomStringConvertible {
@@ -38,7 +39,7 @@ package struct Deviation: Sendable, CustomStringConvertible {
     }
 
     package let cell: Cell
-    package let driver: PopDriver
+    package let mechanism: Mechanism
     package let kind: Kind
     package let plain: Outcome
     package let outcome: Outcome
@@ -46,7 +47,7 @@ package struct Deviation: Sendable, CustomStringConvertible {
     package var description: String {
         let refusal = outcome.refusal.map { ", refused as \($0)" } ?? ""
         let bar = outcome.faultsOfBar.isEmpty ? "" : " (\(outcome.faultsOfBar.joined(separator: ", ")))"
-        return "\(cell), \(driver): \(kind.rawValue)\(bar); plain: \(words(plain)), this: \(words(outcome))\(refusal)"
+        return "\(cell), \(mechanism): \(kind.rawValue)\(bar); plain: \(words(plain)), this: \(words(outcome))\(refusal)"
     }
 
     private func words(_ outcome: Outcome) -> String {

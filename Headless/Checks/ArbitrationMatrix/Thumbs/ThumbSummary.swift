@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 
 /// Counts the thumbs that pop on a plain controller, and those of them that do not pop with the library.
 package struct ThumbSummary: CustomStringConvertible, Sendable {
@@ -10,7 +11,7 @@ package struct ThumbSummary: CustomStringConvertible, Sendable {
 
     private struct Line {
         let system: String
-        let driver: PopDriver
+        let mechanism: Mechanism
         /// Thumbs that pop on a plain controller.
         var pops = 0
         var lost: [Played] = []
@@ -34,37 +35,37 @@ package struct ThumbSummary: CustomStringConvertible, Sendable {
 
     package init() {}
 
-    /// Plays a thumb on a plain controller, then on the library's with each driver.
+    /// Plays a thumb on a plain controller, then on the library's with each mechanism.
     @MainActor
     package static func outcomes(
-        of thumb: Thumb, on surroundings: Surroundings, drivers: [PopDriver]? = nil
+        of thumb: Thumb, on surroundings: Surroundings, mechanisms: [Mechanism]? = nil
     ) -> [(name: String, outcome: ThumbOutcome)] {
         let plain = ("plain", ThumbTrial.play(thumb, on: surroundings, with: .plain))
-        let library = (drivers ?? Self.drivers(on: surroundings)).map { driver in
-            ("\(driver)", ThumbTrial.play(thumb, on: surroundings, with: .library(driver)))
+        let library = (mechanisms ?? Self.mechanisms(on: surroundings)).map { mechanism in
+            ("\(mechanism)", ThumbTrial.play(thumb, on: surroundings, with: .library(mechanism)))
         }
         return [plain] + library
     }
 
-    private static func drivers(on surroundings: Surroundings) -> [PopDriver] {
-        [.automatic] + Contestant.drivers(on: surroundings)
+    private static func mechanisms(on surroundings: Surroundings) -> [Mechanism] {
+        Contestant.mechanisms(on: surroundings)
     }
 
     @MainActor
-    package mutating func play(_ thumb: Thumb, on surroundings: Surroundings, drivers: [PopDriver]? = nil) {
+    package mutating func play(_ thumb: Thumb, on surroundings: Surroundings, mechanisms: [Mechanism]? = nil) {
         let plain = ThumbTrial.play(thumb, on: surroundings, with: .plain)
-        for driver in drivers ?? Self.drivers(on: surroundings) {
-            let index = place(of: surroundings.system, driver)
+        for mechanism in mechanisms ?? Self.mechanisms(on: surroundings) {
+            let index = place(of: surroundings.system, mechanism)
             guard plain == .popped || plain == .scrolled(nil) else { continue }
-            let outcome = ThumbTrial.play(thumb, on: surroundings, with: .library(driver))
+            let outcome = ThumbTrial.play(thumb, on: surroundings, with: .library(mechanism))
             let played = Played(thumb: thumb, surroundings: surroundings, outcome: outcome)
             lines[index].add(played, insteadOf: plain)
         }
     }
 
-    private mutating func place(of system: String, _ driver: PopDriver) -> Int {
-        if let index = lines.firstIndex(where: { $0.system == system && $0.driver == driver }) { return index }
-        lines.append(Line(system: system, driver: driver))
+    private mutating func place(of system: String, _ mechanism: Mechanism) -> Int {
+        if let index = lines.firstIndex(where: { $0.system == system && $0.mechanism == mechanism }) { return index }
+        lines.append(Line(system: system, mechanism: mechanism))
         return lines.count - 1
     }
 
@@ -78,7 +79,7 @@ package struct ThumbSummary: CustomStringConvertible, Sendable {
                 "\n    \(outcome) \(members.count) ×, such as number \(members[0].thumb.number), "
                     + "\(members[0].surroundings)"
             }
-            let heading = "\(line.system), \(line.driver): lost \(line.lost.count) of \(line.pops); \(taken)"
+            let heading = "\(line.system), \(line.mechanism): lost \(line.lost.count) of \(line.pops); \(taken)"
             return heading + words.joined()
         }.joined(separator: "\n")
     }

@@ -35,7 +35,7 @@ extension ThumbOutcome: CustomStringConvertible {
 @MainActor
 struct ThumbTrial {
     static func play(_ thumb: Thumb, on surroundings: Surroundings, with contestant: Contestant) -> ThumbOutcome {
-        let device = surroundings.makeDevice()
+        let device = contestant.makeDevice(in: surroundings)
         let navigation = contestant.makeController(on: surroundings)
         let (below, top) = (ContentScreen(), ContentScreen())
         navigation.viewControllers = [below, top]

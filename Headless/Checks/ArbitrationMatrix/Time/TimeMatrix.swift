@@ -1,6 +1,7 @@
 import PopNavigation
+import TrialTools
 
-/// Plays the cells of one setting on a plain controller and on the library's with each driver.
+/// Plays the cells of one setting on a plain controller and on the library's with each mechanism.
 @MainActor
 package struct TimeMatrix {
     private let setting: TimeSetting
@@ -11,15 +12,15 @@ package struct TimeMatrix {
         self.setting = setting
     }
 
-    /// The drivers of a trial. UIKit's own recognizers do not swipe from the middle before iOS 26.
-    package static func drivers(for setting: TimeSetting) -> [PopDriver] {
-        let own = [.automatic] + Contestant.drivers(on: setting.surroundings)
-        return setting.surroundings.version >= 26 || setting.start == .edge ? own + [.unmanaged] : own
+    /// The mechanisms of a trial. UIKit's own recognizers do not swipe from the middle before iOS 26.
+    package static func mechanisms(for setting: TimeSetting) -> [Mechanism] {
+        let own = Contestant.mechanisms(on: setting.surroundings)
+        return setting.surroundings.version >= 26 || setting.start == .edge ? own + [.systemArea] : own
     }
 
-    package mutating func compare(_ cell: TimeCell, drivers: [PopDriver]? = nil) -> TimeComparison {
-        let outcomes = (drivers ?? Self.drivers(for: setting)).map { driver in
-            (driver, play(cell, on: .library(driver, .full)))
+    package mutating func compare(_ cell: TimeCell, mechanisms: [Mechanism]? = nil) -> TimeComparison {
+        let outcomes = (mechanisms ?? Self.mechanisms(for: setting)).map { mechanism in
+            (mechanism, play(cell, on: .library(mechanism, .full)))
         }
         let withoutBar = cell.mayLackBar ? [true, false].map { play(cell, on: .plainWithoutBar(interrupts: $0)) } : []
         return TimeComparison(

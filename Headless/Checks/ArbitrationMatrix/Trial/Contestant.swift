@@ -1,16 +1,26 @@
 import PopNavigation
+import TrialTools
 import UIKit
+import UIKitSimulator
 
 /// The navigation controller of a trial.
 package enum Contestant: Hashable, Sendable {
     case plain
     /// A plain controller whose swipe works while the bar is hidden, during transitions too or only at rest.
     case plainWithoutBar(interrupts: Bool)
-    case library(PopDriver, PopGestureArea = .leadingThird)
+    case library(Mechanism, PopGestureArea = .leadingThird)
 
-    /// The drivers that follow the library's rules and that the system has.
-    package static func drivers(on surroundings: Surroundings) -> [PopDriver] {
-        [.system, .percentDriven]
+    /// The mechanisms that follow the library's rules and that the system has.
+    package static func mechanisms(on surroundings: Surroundings) -> [Mechanism] {
+        surroundings.version < 26 ? [.library, .ownTransition] : [.library]
+    }
+
+    /// A device for the trial.
+    @MainActor
+    func makeDevice(in surroundings: Surroundings) -> SimulatedDevice {
+        var surroundings = surroundings
+        if case .library(.ownTransition, _) = self { surroundings.hasPopHandler = false }
+        return surroundings.makeDevice()
     }
 
     var isPlain: Bool {
@@ -26,10 +36,9 @@ package enum Contestant: Hashable, Sendable {
         case .plain: return UINavigationController(nibName: nil, bundle: nil)
         case .plainWithoutBar(let interrupts):
             return HiddenBarNavigationController(systemVersion: surroundings.version, interrupts: interrupts)
-        case .library(let driver, let area):
+        case .library(let mechanism, let area):
             let controller = BasicNavigationController(nibName: nil, bundle: nil)
-            controller.preferredPopDriver = driver
-            controller.popGestureArea = area
+            controller.popGestureArea = mechanism == .systemArea ? .system : area
             return controller
         }
     }

@@ -13,6 +13,8 @@ package struct Surroundings: Hashable, Sendable {
     package var isMirrored: Bool
     /// A switch of the headless UIKit; nil if all have their default.
     package var position: Switch?
+    /// Whether UIKit's object behind its recognizers answers the private message.
+    var hasPopHandler = true
 
     package init(_ device: Device, isMirrored: Bool = false) {
         self.device = device
@@ -27,6 +29,7 @@ package struct Surroundings: Hashable, Sendable {
             configuration.systemVersion = version
         case .duo(let display, let isTurned): configuration = .iPhoneDuo(display, isTurned: isTurned)
         }
+        if !hasPopHandler { configuration.privateParts.remove(.handlerAnswers) }
         configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
         return configuration
     }

@@ -23,7 +23,7 @@ package struct Trial {
 
     private init(_ cell: Cell, _ contestant: Contestant, _ whenShown: (UINavigationController) -> Void) {
         self.cell = cell
-        device = cell.surroundings.makeDevice()
+        device = contestant.makeDevice(in: cell.surroundings)
         navigation = contestant.makeController(on: cell.surroundings)
         let below = ["Root", "Below"].map { title in
             let screen = ContentScreen()

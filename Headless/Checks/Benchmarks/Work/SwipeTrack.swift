@@ -55,18 +55,13 @@ enum SwipeTracks {
         SwipeTrack(UINavigationController()) { BlankScreen() }
     }
 
-    static func library(_ driver: PopDriver = .automatic) -> SwipeTrack<BasicNavigationController> {
+    static func library(_ area: PopGestureArea = .leadingThird) -> SwipeTrack<BasicNavigationController> {
         let controller = BasicNavigationController()
-        controller.preferredPopDriver = driver
-        let track = library(controller)
-        precondition(driver == .automatic || controller.activePopDriver == driver, "\(driver) is not available")
-        return track
+        controller.popGestureArea = area
+        return library(controller)
     }
 
     static func library<Controller: BasicNavigationController>(_ controller: Controller) -> SwipeTrack<Controller> {
         SwipeTrack(controller) { BlankConfigurableScreen() }
     }
-
-    /// The drivers to which the default one falls back.
-    static let otherDrivers: [PopDriver] = [.percentDriven, .unmanaged]
 }

@@ -1,7 +1,7 @@
 /// One operation, repeated for a profiler that counts instructions.
 @MainActor
 enum Workload: String, CaseIterable {
-    case touch, gate, touchDown, decision, swipe, percentDriven, plain, views, recognizers, scrollViews
+    case touch, gate, touchDown, decision, swipe, systemArea, plain, views, recognizers, scrollViews
 
     func run(count: Int, size: Int) {
         switch self {
@@ -10,7 +10,7 @@ enum Workload: String, CaseIterable {
         case .touchDown: decide(.touchDownOnly, count)
         case .decision: decide(.library, count)
         case .swipe: swipe(SwipeTracks.library(), count)
-        case .percentDriven: swipe(SwipeTracks.library(.percentDriven), count)
+        case .systemArea: swipe(SwipeTracks.library(.system), count)
         case .plain: swipe(SwipeTracks.plain(), count)
         case .views: swipe(.views, size, count)
         case .recognizers: swipe(.recognizers, size, count)

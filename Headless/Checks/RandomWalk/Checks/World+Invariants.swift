@@ -32,9 +32,7 @@ extension World {
 
     /// Checks the library's recognizer. What UIKit's recognizers do is checked by the drags themselves.
     private func checkRecognizer() {
-        guard let navigation = library, navigation.isViewLoaded, navigation.preferredPopDriver != .unmanaged else {
-            return
-        }
+        guard let navigation = library, navigation.isViewLoaded else { return }
         guard let own = navigation.popRecognizer else {
             return ledger.report("recognizers", "the controller has no recognizer of its own")
         }

@@ -9,7 +9,7 @@ extension World {
         // A zoom is UIKit's own transition, with recognizers of its own.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
         let wishes = pop.from.deciding?.wishes ?? []
-        let isManaged = navigation.preferredPopDriver != .unmanaged
+        let isManaged = navigation.popGestureArea != .system
         if pop.trigger == .gesture {
             if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops with the switch off") }
             if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }

@@ -206,8 +206,7 @@ package struct ScriptMaker {
         }
         return switch Int.random(in: 0..<100, using: &random) {
         case 0..<25: .isEnabled(random.percent(85))
-        case 25..<45: .driver(random.pick(PopDriver.all))
-        case 45..<60: .area(area())
+        case 25..<60: .area(area())
         case 60..<68: .appliesBarPreferences(random.percent(70))
         case 68..<84: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<Recipe.Wish.combinations, using: &random)))
         case 84..<92: .observe(random.percent(60))
@@ -287,7 +286,7 @@ package struct ScriptMaker {
     private mutating func area() -> PopGestureArea {
         random.weighted([
             (4, .full), (3, .leadingThird), (2, .edge), (1, .leadingPoints(100)), (1, .leadingFraction(2)),
-            (1, .leadingFraction(-1)), (1, .leadingFraction(.nan)), (1, .leadingPoints(.infinity)),
+            (1, .leadingFraction(-1)), (1, .leadingFraction(.nan)), (1, .leadingPoints(.infinity)), (1, .system),
         ])
     }
 

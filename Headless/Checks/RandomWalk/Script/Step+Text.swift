@@ -26,7 +26,6 @@ extension Step: LosslessStringConvertible {
         case .edit(let begins): "edit:\(flag(begins))"
         case .search(let begins): "search:\(flag(begins))"
         case .isEnabled(let isOn): "enabled:\(flag(isOn))"
-        case .driver(let driver): "driver:\(driver)"
         case .area(let area): "area:\(words(of: area))"
         case .appliesBarPreferences(let applies): "bar:\(flag(applies))"
         case .wish(let wishes): "wish:\(wishes.rawValue)"
@@ -83,7 +82,6 @@ extension Step: LosslessStringConvertible {
             case "edit": words.one { .edit($0) }
             case "search": words.one { .search($0) }
             case "enabled": words.one { .isEnabled($0) }
-            case "driver": words.one { .driver($0) }
             case "area": words.one { .area($0) }
             case "bar": words.one { .appliesBarPreferences($0) }
             case "wish": words.one { .wish(Recipe.Wish(rawValue: $0)) }
@@ -134,8 +132,9 @@ private func flag(_ value: Bool) -> String { value ? "1" : "0" }
 
 private func words(of area: PopGestureArea) -> String {
     switch area {
-    case .leadingFraction(let fraction): "fraction\(text(fraction))"
+    case .leadingFraction(let fraction, _): "fraction\(text(fraction))"
     case .leadingPoints(let points): "points\(text(points))"
     case .full: "full"
+    case .system: "system"
     }
 }

@@ -49,7 +49,6 @@ package enum Step: Equatable, Sendable {
     // The library
 
     case isEnabled(Bool)
-    case driver(PopDriver)
     case area(PopGestureArea)
     case appliesBarPreferences(Bool)
     /// Sets the top screen's preferences.
@@ -155,7 +154,7 @@ package enum Step: Equatable, Sendable {
     }
 
     package enum Reaction: String, CaseIterable, Sendable {
-        case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, replaceDriver, update, layout, present,
+        case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, update, layout, present,
             dismiss, edit, endEditing, leaveWindow, goBack, observe, stopObserving,
             releaseDelegate
         /// The app replaces the controller, and the old one is deallocated.

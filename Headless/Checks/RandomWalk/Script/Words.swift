@@ -71,19 +71,12 @@ extension Bool: Word {
     }
 }
 
-extension PopDriver: Word {
-    static let all: [PopDriver] = [.automatic, .system, .percentDriven, .unmanaged]
-
-    init?(word: String) {
-        guard let driver = Self.all.first(where: { "\($0)" == word }) else { return nil }
-        self = driver
-    }
-}
-
 extension PopGestureArea: Word {
     init?(word: String) {
         if word == "full" {
             self = .full
+        } else if word == "system" {
+            self = .system
         } else if word.hasPrefix("fraction"), let fraction = Double(word.dropFirst(8)) {
             self = .leadingFraction(fraction)
         } else if word.hasPrefix("points"), let points = Double(word.dropFirst(6)) {

@@ -34,7 +34,7 @@ extension World {
         else { return .either }
         let drag = WalkDrag(start.place, end.place, in: navigation.view)
         guard drag.isInContent else { return .either }
-        let isManaged = navigation.preferredPopDriver != .unmanaged
+        let isManaged = navigation.popGestureArea != .system
         let wishes = top.deciding?.wishes ?? []
         if navigation.viewControllers.count == 1 || !covers.isEmpty || drag.forward < 0 { return .stays }
         if !navigation.popGestureRecognizerEnabled { return .stays }
@@ -63,9 +63,9 @@ extension World {
         let own: PopGestureArea? = wishes.contains(.full) ? .full : wishes.contains(.edge) ? .edge : nil
         let area = own ?? navigation.popGestureArea
         return switch area {
-        case .leadingFraction(let share): share.isNaN ? 0 : width * share
+        case .leadingFraction(let share, _): share.isNaN ? 0 : width * share
         case .leadingPoints(let points): points
-        case .full: width
+        case .full, .system: width
         }
     }
 }

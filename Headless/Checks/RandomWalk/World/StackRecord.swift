@@ -20,8 +20,8 @@ struct StackRecord {
     private var rested: [Int]
     /// The stack as last seen.
     private var present: [Int]
-    /// All screens that have been seen in the stack.
-    private var seen: Set<Int>
+    /// The screens at the last rest and those that have appeared since. Others may leave without a report.
+    private var shown: Set<Int>
     /// How often each screen may have come to the stack. A screen of the stack that is set again counts too, since it
     /// may have left before the change is made.
     private var arrivals: [Int: Int]
@@ -38,7 +38,7 @@ struct StackRecord {
     init(_ stack: [UIViewController]) {
         rested = stack.numbers
         present = rested
-        seen = Set(rested)
+        shown = Set(rested)
         arrivals = Dictionary(uniqueKeysWithValues: rested.map { ($0, 1) })
     }
 
@@ -51,12 +51,10 @@ struct StackRecord {
     }
 
     /// Notes the stack as it is now.
-    mutating func see(_ stack: [UIViewController]) {
-        let numbers = stack.numbers
-        guard numbers != present else { return }
-        seen.formUnion(numbers)
-        present = numbers
-    }
+    mutating func see(_ stack: [UIViewController]) { present = stack.numbers }
+
+    /// Notes that a screen has appeared.
+    mutating func screenDidAppear(_ screen: UIViewController) { shown.insert(screen.walkNumber) }
 
     mutating func take(_ event: PopEvent) {
         switch event {
@@ -81,9 +79,9 @@ struct StackRecord {
         return departureFindings
     }
 
-    /// Each screen that has left for good is in a `didRemove`, and none is in more of them than it can have left.
+    /// Each screen that has been shown and has left for good is in a `didRemove`, and none is in more of them than it can have left.
     private var departureFindings: [String] {
-        let silent = seen.subtracting(present).filter { reports[$0] == nil }.sorted()
+        let silent = shown.subtracting(present).filter { reports[$0] == nil }.sorted()
         let wrong = reports.filter { number, count in
             count + (present.contains(number) ? 1 : 0) > arrivals[number, default: 0]
         }

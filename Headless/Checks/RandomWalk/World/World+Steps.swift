@@ -44,7 +44,6 @@ extension World {
         case .search(let begins): search(begins)
         case .hideBar(let isHidden, let animated): navigation.setNavigationBarHidden(isHidden, animated: animated)
         case .isEnabled(let isEnabled): library?.popGestureRecognizerEnabled = isEnabled
-        case .driver(let driver): library?.preferredPopDriver = driver
         case .area(let area): library?.popGestureArea = area
         case .appliesBarPreferences(let applies):
             library?.appliesNavigationBarPreferences = applies
@@ -155,16 +154,16 @@ extension World {
 
     private func set(_ places: [Step.Place], animated: Bool) {
         let old = navigation.viewControllers
-        var screens = places.map { place -> UIViewController in
+        let screens = places.map { place -> UIViewController in
             switch place {
             case .old(let index): old[index % old.count]
             case .new(let recipe): ledger.makeScreen(recipe)
             }
         }
         // UIKit raises an exception if a screen is there twice.
-        if isCompared { screens = screens.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-        record.noteRequest(for: screens)
-        change { navigation.setViewControllers(screens, animated: animated) }
+        let distinct: [UIViewController] = screens.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        record.noteRequest(for: distinct)
+        change { navigation.setViewControllers(distinct, animated: animated) }
     }
 
     private func keep(_ screen: UIViewController?) {
@@ -196,8 +195,6 @@ extension World {
         case .popToRoot: popToRoot(animated: true)
         case .set: set([.old(0), .new(Recipe(.plain))], animated: true)
         case .disable: library?.popGestureRecognizerEnabled.toggle()
-        case .replaceDriver:
-            library?.preferredPopDriver = library?.preferredPopDriver == .automatic ? .percentDriven : .automatic
         case .update: library?.setNeedsPopPreferencesUpdate(animated: true)
         case .layout: navigation.view.layoutIfNeeded()
         case .present: present(.sheet, Recipe(), animated: true)

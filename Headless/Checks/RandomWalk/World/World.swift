@@ -59,7 +59,10 @@ final class World {
         ledger.react = { [unowned self] in react($0) }
         if !isCompared {
             ledger.screenWillAppear = { [unowned self] in barIsUpToDate(of: $0) }
-            ledger.screenNoted = { [unowned self] _, _ in seeStack() }
+            ledger.screenNoted = { [unowned self] screen, call in
+                seeStack()
+                if call == .didAppear, screen.parent === navigation { record.screenDidAppear(screen) }
+            }
         }
         observation = library?.observePops { [unowned self] in take($0) }
         device.show(root)

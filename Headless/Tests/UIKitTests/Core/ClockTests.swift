@@ -32,6 +32,36 @@ struct ClockTests {
         #expect(frames == 120)
     }
 
+    @Test("The main queue runs its work in order, in the next turn of the run loop")
+    func mainQueue() {
+        let system = System()
+        system.activate()
+        var log: [String] = []
+        DispatchQueue.main.async {
+            log.append("first")
+            DispatchQueue.main.async { log.append("third") }
+        }
+        DispatchQueue.main.async { log.append("second") }
+        #expect(log.isEmpty)
+        system.clock.advance(to: 0)
+        #expect(log == ["first", "second", "third"])
+    }
+
+    @Test("Work from another thread waits on the main queue for the main actor")
+    func otherThread() async {
+        // In a process of its own, where no other test makes another system current.
+        await #expect(processExitsWith: .success) { @MainActor in
+            let system = System()
+            system.activate()
+            let isOnMain = await Task.detached {
+                DispatchQueue.main.async { system.warn("on the main thread: \(Thread.isMainThread)") }
+                return Thread.isMainThread
+            }.value
+            system.clock.advance(to: 0)
+            precondition(!isOnMain && system.warnings == ["on the main thread: true"])
+        }
+    }
+
     @Test("An animation has intermediate presentation values, ends at its time, and calls back once")
     func animation() {
         let system = System()

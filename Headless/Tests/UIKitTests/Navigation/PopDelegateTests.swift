@@ -137,6 +137,41 @@ struct PopDelegateTests {
         #expect(stage.stack == (delegate == .apps && isDelegates ? "AB" : "A"))
     }
 
+    /// A delegate that implements the public question about the priority.
+    private final class PriorityDelegate: NSObject, UIGestureRecognizerDelegate {
+        let answer: Bool
+
+        init(_ answer: Bool) {
+            self.answer = answer
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { answer && type(of: otherGestureRecognizer) == UIPanGestureRecognizer.self }
+    }
+
+    @Test(
+        "A delegate's answer about the priority may replace the class's, and its absence never does",
+        .facts(.popRecognizers), arguments: [true, false], [true, false, nil])
+    func replacedPriority(replaces: Bool, answer: Bool?) {
+        for start in [4, 100] as [CGFloat] {
+            let stage = NavigationStage(
+                "AB", systemVersion: 26,
+                switches: {
+                    $0.failureAnswerReplacesPriority = replaces
+                    $0.othersWaitForContentPop = true
+                })
+            let delegate: any UIGestureRecognizerDelegate = answer.map(PriorityDelegate.init) ?? YesDelegate()
+            for recognizer in recognizers(stage) { recognizer.delegate = delegate }
+            stage["B"].view.addGestureRecognizer(UIPanGestureRecognizer())
+            stage.device.fingerDrag(from: stage.point(start), to: stage.point(380), duration: 0.3)
+            stage.device.settle()
+            withExtendedLifetime(delegate) {}
+            #expect(stage.stack == (replaces && answer == false ? "AB" : "A"), "from \(start)")
+        }
+    }
+
     /// A failure requirement between UIKit's recognizer and another one.
     enum Requirement: CaseIterable {
         case none, ofRecognizer, ofOther

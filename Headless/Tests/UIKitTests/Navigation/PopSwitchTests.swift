@@ -123,6 +123,18 @@ struct PopSwitchTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test(
+        "The content recognizer pops from the content, whatever its class is", .facts(.popRecognizers),
+        arguments: [true, false])
+    func classOfContentRecognizer(isEdgePan: Bool) {
+        let stage = NavigationStage("AB", systemVersion: 26, switches: { $0.contentPopIsEdgePan = isEdgePan })
+        let content = stage.navigation.interactiveContentPopGestureRecognizer
+        #expect(content is UIScreenEdgePanGestureRecognizer == isEdgePan)
+        stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
     @Test("A foreign pan with the private target calls the overridable pop in any case", .facts(.interactivePopCall))
     func foreignPop() {
         let navigation = Counting()

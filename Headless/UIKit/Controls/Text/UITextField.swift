@@ -23,9 +23,12 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
 
     open weak var delegate: (any UITextFieldDelegate)?
 
+    /// What the app has selected; `nil` for the caret at the end.
+    private var selection: NSRange?
+
     open var text: String? {
         get { characters }
-        set { characters = newValue ?? "" }
+        set { (characters, selection) = (newValue ?? "", nil) }
     }
 
     open var placeholder: String? {
@@ -162,6 +165,12 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
 
     @_documentation(visibility: internal)
     open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+    @_documentation(visibility: internal)
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selection ?? NSRange(location: characters.utf16.count, length: 0)) }
+        set { selection = newValue?.range }
+    }
 
     @_documentation(visibility: internal)
     open var endOfDocument: UITextPosition { UITextPosition(offset: characters.utf16.count) }

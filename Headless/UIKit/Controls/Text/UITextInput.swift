@@ -3,6 +3,8 @@
 public protocol UITextInput: UIKeyInput {
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
+    /// The selection, or the caret if it is empty.
+    var selectedTextRange: UITextRange? { get set }
     /// The caret's frame, in the coordinates of the object's view.
     func caretRect(for position: UITextPosition) -> CGRect
 }

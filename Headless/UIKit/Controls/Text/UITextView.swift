@@ -134,6 +134,12 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
     open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
     @_documentation(visibility: internal)
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange) }
+        set { if let newValue { selectedRange = newValue.range } }
+    }
+
+    @_documentation(visibility: internal)
     open var endOfDocument: UITextPosition { UITextPosition(offset: characters.utf16.count) }
 
     @_documentation(visibility: internal)

@@ -1,4 +1,3 @@
-import Dispatch
 internal import SwiftRuntime
 
 /// The overridable methods that UIKit may call while it deallocates a controller (fact C35).
@@ -50,15 +49,4 @@ extension UINavigationController {
         }
         if delegate != nil { delegate = nil }
     }
-}
-
-/// The queue of the main actor, which may run on any thread.
-private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

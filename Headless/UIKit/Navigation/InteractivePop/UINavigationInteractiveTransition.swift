@@ -4,7 +4,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Unowned: the controller clears the reference when it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
     let edgeRecognizer: _UIParallaxTransitionPanGestureRecognizer
-    let contentRecognizer: ContentPopGestureRecognizer?
+    let contentRecognizer: (any ContentPop)?
     let recognizers: [UIPanGestureRecognizer]
     /// The private parts of this system, fixed when the controller is created.
     let parts: PrivateParts
@@ -45,9 +45,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         refusesEvents = System.current.switches.popRefusal == .inShouldReceiveEvent
         givesPriority = System.current.switches.edgePriorityIsDelegates
         edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
-        contentRecognizer =
-            System.current.configuration.systemVersion >= 26
-            ? ContentPopGestureRecognizer(target: nil, action: nil) : nil
+        contentRecognizer = Self.makeContentRecognizer()
         recognizers = [edgeRecognizer] + (contentRecognizer.map { [$0] } ?? [])
         super.init()
         let action = parts.contains(.handlerAnswers) ? Self.action : Self.renamedAction
@@ -57,6 +55,13 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             recognizer.delegate = ownDelegate
         }
         animatorsMayHaveChanged()
+    }
+
+    private static func makeContentRecognizer() -> (any ContentPop)? {
+        guard System.current.configuration.systemVersion >= 26 else { return nil }
+        return System.current.switches.contentPopIsEdgePan
+            ? ContentEdgePanGestureRecognizer(target: nil, action: nil)
+            : ContentPopGestureRecognizer(target: nil, action: nil)
     }
 
     nonisolated func controllerEnded() {

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-@MainActor @Suite("Calls compared with a plain controller")
+@MainActor
+@Suite("Calls compared with a plain controller")
 struct CallComparisonTests {
     /// A system, and its answer to several changes in one turn of the run loop.
     struct System: CustomTestStringConvertible {
@@ -18,37 +19,30 @@ struct CallComparisonTests {
     }
 
     @Test(
-        "On iOS 26 and later calls do what they do on a plain controller", .covers(.sameCalls),
-        arguments: System.all.filter { $0.version >= 26 })
-    func sameAsPlain(_ system: System) {
+        "Calls do what they do on a plain controller, with and without a finger on the screen", .covers(.sameCalls),
+        arguments: System.all, CallFinger.Kind.allCases)
+    func sameAsPlain(_ system: System, finger: CallFinger.Kind) {
         for seed in 1...120 as ClosedRange<UInt64> {
-            let (plain, own) = records(seed, on: system)
-            #expect(own == plain, "\(CallSequence(seed: seed))")
+            let sequence = CallSequence(seed: seed, finger: finger)
+            let plain = play(sequence, on: UINavigationController(nibName: nil, bundle: nil), system)
+            let own = play(sequence, on: BasicNavigationController(nibName: nil, bundle: nil), system)
+            #expect(own == plain, "\(sequence)")
         }
     }
 
-    @Test(
-        "On iOS 18 and earlier calls differ only where a plain controller loses some",
-        .covers(.sameCalls), arguments: System.all.filter { $0.version <= 18 })
-    func losesLess(_ system: System) {
-        for seed in 1...120 as ClosedRange<UInt64> {
-            let (plain, own) = records(seed, on: system)
-            // UIKit decides when it is asked whether there is anything to pop, and loses a pop that follows a push that
-            // it has put off.
-            if own != plain {
-                #expect(
-                    plain.hasLost && !own.hasLostScreens,
-                    "\(CallSequence(seed: seed))\nplain \(plain)\nown   \(own)")
+    @Test("A finger that swipes makes a difference in many sequences", .covers(.sameCalls), arguments: System.all)
+    func fingersSwipe(_ system: System) {
+        for finger in [CallFinger.Kind.cancels, .completes] {
+            let different = (1...60 as ClosedRange<UInt64>).count { seed in
+                let records = [finger, .none].map { kind in
+                    play(
+                        CallSequence(seed: seed, finger: kind), on: UINavigationController(nibName: nil, bundle: nil),
+                        system)
+                }
+                return records[0] != records[1]
             }
+            #expect(different >= 20, "\(finger)")
         }
-    }
-
-    private func records(_ seed: UInt64, on system: System) -> (plain: CallPlayer.Record, own: CallPlayer.Record) {
-        let sequence = CallSequence(seed: seed)
-        return (
-            play(sequence, on: UINavigationController(nibName: nil, bundle: nil), system),
-            play(sequence, on: BasicNavigationController(nibName: nil, bundle: nil), system)
-        )
     }
 
     private func play(

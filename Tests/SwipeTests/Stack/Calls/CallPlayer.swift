@@ -17,15 +17,6 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
         var stack = ""
         /// Whether the app is frozen at the end.
         var isHung = false
-        /// The stack to which the calls lead one after the other, if none of them is lost.
-        var wanted = ""
-        /// Whether a pop was answered with no screens, although there are screens to pop in the wanted stack.
-        var hasIgnoredPop = false
-
-        /// Whether the stack at the end is not the wanted one.
-        var hasLostScreens: Bool { stack != wanted }
-        /// Whether a call was lost.
-        var hasLost: Bool { hasLostScreens || hasIgnoredPop }
     }
 
     private final class Screen: UIViewController {
@@ -54,6 +45,8 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
     private var start: TimeInterval = 0
     private var count = 0
     private var waiting: [CallSequence.Step] = []
+    private var fingerActs: ArraySlice<(time: TimeInterval, act: CallFinger.Act)> = []
+    /// The stack to which the calls lead one after the other, if none of them is lost.
     private var wanted: [String] = ["A", "B"]
 
     init(_ navigation: UINavigationController, on version: Int, switches: (inout SystemSwitches) -> Void) {
@@ -71,9 +64,13 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
 
     func play(_ sequence: CallSequence) -> Record {
         record = Record()
-        start = device.system.clock.now
+        start = device.now
+        fingerActs = sequence.finger.acts[...]
+        var time = sequence.finger.lead
+        advance(to: time)
         for step in sequence.steps {
-            if step.pause > 0 { device.wait(step.pause) }
+            time += step.pause
+            if step.pause > 0 { advance(to: time) }
             if step.place == .outside {
                 device.activate()
                 perform(step.call)
@@ -81,11 +78,25 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
                 waiting.append(step)
             }
         }
+        advance(to: .infinity)
         device.settle()
         record.stack = names(navigation.viewControllers)
         record.isHung = device.isHung
-        record.wanted = wanted.joined()
         return record
+    }
+
+    /// Lets time pass, in seconds since the beginning, and moves the finger meanwhile.
+    private func advance(to time: TimeInterval) {
+        while let (next, act) = fingerActs.first, next <= time {
+            fingerActs.removeFirst()
+            device.wait(max(0, start + next - device.now))
+            switch act {
+            case .down(let point): device.fingerDown(at: point)
+            case .move(let point): device.fingerMove(to: point)
+            case .up: device.fingerUp()
+            }
+        }
+        if time < .infinity { device.wait(max(0, start + time - device.now)) }
     }
 
     private func makeScreen() -> Screen {
@@ -98,7 +109,7 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
     }
 
     fileprivate func note(_ event: String, _ animated: Bool) {
-        let time = Int(((device.system.clock.now - start) * 1000).rounded())
+        let time = Int(((device.now - start) * 1000).rounded())
         record.callbacks.append("\(time) \(event)\(animated ? "" : "!")")
     }
 
@@ -111,7 +122,6 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
         let stack = navigation.viewControllers
         func screen(_ place: Int) -> UIViewController { stack[place % stack.count] }
         var answer: [UIViewController]?
-        let former = wanted
         switch call {
         case .push(let animated):
             let screen = makeScreen()
@@ -138,7 +148,6 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
             wanted = screens.map { names([$0]) }
             navigation.setViewControllers(screens, animated: animated)
         }
-        if answer?.isEmpty == true, wanted != former { record.hasIgnoredPop = true }
         record.answers.append(answer.map(names) ?? "nil")
         record.stacks.append(names(navigation.viewControllers))
     }

@@ -1,7 +1,8 @@
 import TrialTools
 import UIKit
 
-/// Calls that an app makes of a navigation controller, each some time after the one before.
+/// Calls that an app makes of a navigation controller, each some time after the one before, and what a finger does
+/// meanwhile.
 struct CallSequence: CustomStringConvertible, Sendable {
     enum Call: CustomStringConvertible, Sendable {
         case push(animated: Bool)
@@ -39,12 +40,14 @@ struct CallSequence: CustomStringConvertible, Sendable {
         var description: String { "\(pause == 0 ? "" : "\(pause) ")\(place == .outside ? "" : "\(place) ")\(call)" }
     }
 
-    var steps: [Step]
+    let steps: [Step]
+    let finger: CallFinger
 
-    var description: String { steps.map(\.description).joined(separator: "; ") }
+    var description: String { steps.map(\.description).joined(separator: "; ") + ", \(finger)" }
 
     /// A random sequence.
-    init(seed: UInt64) {
+    init(seed: UInt64, finger kind: CallFinger.Kind) {
+        finger = CallFinger(kind, seed: seed)
         var generator = SeededGenerator(seed: seed, script: 0)
         steps = (0..<Int.random(in: 2...6, using: &generator)).map { index in
             let animated = Int.random(in: 0..<4, using: &generator) > 0

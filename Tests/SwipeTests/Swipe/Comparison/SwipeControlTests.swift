@@ -100,17 +100,16 @@ struct SwipeControlTests {
     @Test(
         "A control sees of the finger what it sees on a plain controller, event by event",
         .covers(.reasons, .leadingEdge, .refusedDragsTakeNothing),
-        arguments: TouchedControl.allCases, [15, 18, 26, 27])
+        arguments: TouchedControl.allCases, systemsOfDrags)
     func asPlain(control: TouchedControl, version: Int) {
         var compared = 0
-        let situations = [18, 26].contains(version) ? Keeping.allCases : [.byFinger]
-        for keeping in situations {
-            for holder in ControlHolder.allCases {
-                for path in Self.paths {
-                    for start in Self.starts {
-                        let plain = record(
-                            path, from: start, on: control, in: holder,
-                            PlainStage(keeping == .byFinger ? "AB" : "A", on: version))
+        for holder in ControlHolder.allCases {
+            for path in Self.paths {
+                for start in Self.starts {
+                    let below = record(path, from: start, on: control, in: holder, PlainStage("AB", on: version))
+                    let atRoot = record(path, from: start, on: control, in: holder, PlainStage("A", on: version))
+                    for keeping in Keeping.allCases {
+                        let plain = keeping == .byFinger ? below : atRoot
                         let stage = Stage(keeping.names, .init(on: version))
                         stage.navigation.popGestureRecognizerEnabled = keeping != .switchedOff
                         let own = record(path, from: start, on: control, in: holder, stage)
@@ -122,17 +121,17 @@ struct SwipeControlTests {
             }
         }
         // Of the finger's ways two pop where neither the root nor the switch prevents it.
-        let all = situations.count * ControlHolder.allCases.count * Self.paths.count * Self.starts.count
+        let all = Keeping.allCases.count * ControlHolder.allCases.count * Self.paths.count * Self.starts.count
         #expect(compared >= all - ControlHolder.allCases.count * 2 * Self.starts.count)
     }
 
     @Test(
         "A slider in a table row follows a drag to the trailing side", .covers(.oneDecision),
-        arguments: TestedDriver.all,
+        arguments: TestedSwipe.all,
         ControlHolder.allCases)
-    func slider(driver: TestedDriver, holder: ControlHolder) {
+    func slider(swipe: TestedSwipe, holder: ControlHolder) {
         for start in [70, 180] as [CGFloat] {
-            let stage = Stage("AB", driver)
+            let stage = Stage("AB", swipe)
             let record = record(
                 .straight("drag", to: CGVector(dx: 60, dy: 0)), from: start, on: .slider, in: holder, stage)
             #expect(!record.hasSwiped && stage.stack == "AB")

@@ -1,39 +1,40 @@
 import PopNavigation
+import TrialTools
 
-/// A cell played on a plain controller and on the library's with each driver.
+/// A cell played on a plain controller and on the library's with each mechanism.
 package struct TimeComparison: Sendable {
     package let cell: TimeCell
     package let plain: TimeOutcome
     /// On plain controllers whose swipe works while the bar is hidden, as the library's does; empty if that does not
     /// matter.
     package let withoutBar: [TimeOutcome]
-    package let library: [(driver: PopDriver, outcome: TimeOutcome)]
+    package let library: [(mechanism: Mechanism, outcome: TimeOutcome)]
 
-    /// The outcomes that a driver may have.
+    /// The outcomes that a mechanism may have.
     ///
     /// UIKit refuses a swipe while the bar is hidden, and the library does not: on a resting screen the swipe has to
     /// pop. During a transition, UIKit's gestures wouldn't pop such a screen, so either answer is right.
-    func references(for driver: PopDriver) -> [TimeOutcome] {
-        if withoutBar.isEmpty || driver == .unmanaged { return [plain] }
+    func references(for mechanism: Mechanism) -> [TimeOutcome] {
+        if withoutBar.isEmpty || mechanism == .systemArea { return [plain] }
         let isFirstWithoutBar = cell.setting.first.isSwipe && cell.setting.bars.areHidden(at: 3)
         return isFirstWithoutBar ? withoutBar : [plain] + withoutBar
     }
 
     /// The faults of the library compared with a plain controller.
     package var deviations: [TimeDeviation] {
-        library.flatMap { driver, outcome in
-            TimeDeviation.all(of: outcome, insteadOf: references(for: driver)).filter { kind, _ in
-                !(movesOwnTransition(driver) && [.stack, .late].contains(kind))
+        library.flatMap { mechanism, outcome in
+            TimeDeviation.all(of: outcome, insteadOf: references(for: mechanism)).filter { kind, _ in
+                !(movesOwnTransition(mechanism) && [.stack, .late].contains(kind))
             }.map {
-                TimeDeviation(cell: cell, driver: driver, kind: $0.kind, detail: $0.detail)
+                TimeDeviation(cell: cell, mechanism: mechanism, kind: $0.kind, detail: $0.detail)
             }
         }
     }
 
-    /// Whether a swipe comes while the library's own transition runs, which the app has chosen by the driver. No swipe
+    /// Whether a swipe comes while the library's own transition runs, which the app has chosen by the mechanism. No swipe
     /// interrupts it, as none interrupts any transition on iOS 18 and earlier.
-    private func movesOwnTransition(_ driver: PopDriver) -> Bool {
-        guard driver == .percentDriven, cell.setting.first.isSwipe, cell.second == .swipe else { return false }
+    private func movesOwnTransition(_ mechanism: Mechanism) -> Bool {
+        guard mechanism == .ownTransition, cell.setting.first.isSwipe, cell.second == .swipe else { return false }
         // Beside a vertical bar UIKit's edge recognizer has no strip.
         if case .duo = cell.setting.surroundings.device { return true }
         return cell.setting.start == .middle

@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 
 /// A cell in which the library is worse than a plain controller.
 package struct TimeDeviation: Sendable, CustomStringConvertible {
@@ -12,11 +13,11 @@ package struct TimeDeviation: Sendable, CustomStringConvertible {
     }
 
     package let cell: TimeCell
-    package let driver: PopDriver
+    package let mechanism: Mechanism
     package let kind: Kind
     package let detail: String
 
-    package var description: String { "\(cell), \(driver): \(kind.rawValue): \(detail)" }
+    package var description: String { "\(cell), \(mechanism): \(kind.rawValue): \(detail)" }
 
     /// - Parameter references: Outcomes of which the library may have any.
     static func all(

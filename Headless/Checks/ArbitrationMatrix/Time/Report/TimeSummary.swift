@@ -3,17 +3,17 @@ import PopNavigation
 /// Counts what was played, and groups the deviations.
 package struct TimeSummary: CustomStringConvertible {
     private struct Group: Hashable {
-        let driver: String
+        let mechanism: String
         let system: String
         let kind: TimeDeviation.Kind
 
         init(_ deviation: TimeDeviation) {
-            driver = "\(deviation.driver)"
+            mechanism = "\(deviation.mechanism)"
             system = deviation.cell.setting.surroundings.system
             kind = deviation.kind
         }
 
-        var words: String { "\(driver), \(system): \(kind.rawValue)" }
+        var words: String { "\(mechanism), \(system): \(kind.rawValue)" }
     }
 
     private var cells = 0
@@ -57,7 +57,7 @@ package struct TimeSummary: CustomStringConvertible {
             }
             return [
                 "    \(second) during " + counts.joined(separator: ", "),
-                "        Matrix time --driver \(example.driver) --cell '\(example.cell)'",
+                "        Matrix time --mechanism \(example.mechanism) --cell '\(example.cell)'",
                 "        \(example.detail)",
             ]
         }

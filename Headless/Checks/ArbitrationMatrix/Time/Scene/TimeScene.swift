@@ -21,7 +21,7 @@ final class TimeScene {
         self.setting = setting
         // Another device becomes the current one for this.
         bar = BarAtRest.on(setting.surroundings)
-        device = setting.surroundings.makeDevice()
+        device = contestant.makeDevice(in: setting.surroundings)
         navigation = contestant.makeController(on: setting.surroundings)
         let place = contestant.isPlain && setting.surroundings.version < 26 ? .edge : setting.start
         geometry = SwipeGeometry(from: place, on: device, isMirrored: setting.surroundings.isMirrored)

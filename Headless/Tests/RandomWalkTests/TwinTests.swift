@@ -1,0 +1,28 @@
+import RandomWalk
+import Testing
+import TrialTools
+
+@Suite("A plain controller and the library's under the same random steps")
+@MainActor
+struct TwinTests {
+    @Test("Whatever differs in 12,000 random steps has a rule as its reason", arguments: 1...4)
+    func twins(seed: UInt64) {
+        var twin = Twin()
+        for index in 0..<30 {
+            var maker = ScriptMaker(SeededGenerator(seed: seed, script: index), for: .twin)
+            let script = maker.script(steps: 100)
+            if let failure = twin.run(script) {
+                Issue.record("\(failure)\nswift run -c release Fuzz twin --replay '\(script)'")
+            }
+        }
+    }
+
+    @Test("A swipe that only the library makes is a difference")
+    func extra() throws {
+        let script = try #require(Script("ios18 ltr 390x844 parts15 | push:plain+hidden,0 drag:0,5x400,300x400,0.2"))
+        var twin = Twin(PlayerOptions(sought: ["barHidden"]))
+        #expect(twin.run(script) != nil)
+        var tolerant = Twin()
+        #expect(tolerant.run(script) == nil)
+    }
+}

@@ -1,0 +1,133 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// The controller's own pan. It also asks the judge itself, so the swipe works even if an app overrides the delegate's
+/// methods without `super`.
+///
+/// A pan asks once, after about ten points, whether it may begin, and the answer is final. The recognizer therefore
+/// keeps moves from UIKit until the drag is decided: a thumb moves in an arc, so its first points can be steep, and a
+/// shorter drag may be a tap that has slipped.
+@MainActor
+final class PopPanGestureRecognizer: UIPanGestureRecognizer {
+    weak var judge: SwipeJudge?
+    private struct Requirement {
+        weak var recognizer: UIGestureRecognizer?
+    }
+
+    /// The recognizers for which this one waits at the app's request.
+    private var requirements: [Requirement] = []
+    /// Where the finger went down, in the recognizer's view.
+    private var origin: CGPoint?
+    /// The farthest that the finger has been from there, in points on one axis.
+    private var farthest: CGFloat = 0
+    /// Whether UIKit is starting the swipe's transition: until its first calls about the transition have ended.
+    private var isStartingTransition = false
+    /// Whether the app has disabled the recognizer at a moment when UIKit would freeze. The change then waits.
+    private var isDisablingPostponed = false
+
+    init() {
+        super.init(target: nil, action: nil)
+        name = "PopNavigation.swipe"
+        maximumNumberOfTouches = 1
+        // A drag with a pointer selects, as with UIKit's content recognizer.
+        allowedTouchTypes = [
+            NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
+        ]
+    }
+
+    /// The navigation controller, which decides about the swipe. Any other delegate is ignored with a warning: without
+    /// the controller's answers, the swipe has no rules.
+    override weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { super.delegate }
+        set {
+            guard let newValue, let current = super.delegate, newValue !== current else {
+                super.delegate = newValue
+                return
+            }
+            warn(about: newValue, "cannot be the delegate of popRecognizer; override the controller's methods instead.")
+        }
+    }
+
+    override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(Requirement(recognizer: otherGestureRecognizer))
+        super.require(toFail: otherGestureRecognizer)
+    }
+
+    /// Whether the app has made this recognizer wait for another one.
+    func isRequired(toWaitFor other: UIGestureRecognizer) -> Bool {
+        requirements.contains { $0.recognizer === other }
+    }
+
+    /// Disabling waits until UIKit has started the swipe's transition. Apps that disabled a swipe's recognizer in
+    /// `viewWillAppear`, before that, have frozen (devxoul/SwipeBack#5).
+    override var isEnabled: Bool {
+        get { super.isEnabled && !isDisablingPostponed }
+        set {
+            isDisablingPostponed = !newValue && isInProgress && isStartingTransition
+            if !isDisablingPostponed { super.isEnabled = newValue }
+        }
+    }
+
+    /// Called before the recognizer requests its pop.
+    func transitionWillStart() {
+        isStartingTransition = true
+    }
+
+    /// Called when UIKit has made its first calls about the transition, or there is none. Disables the recognizer if
+    /// the app requested that too early.
+    func transitionDidStart() {
+        isStartingTransition = false
+        if isDisablingPostponed { isEnabled = false }
+    }
+
+    /// Ends a swipe that mustn't pop.
+    func cancel() {
+        state = .cancelled
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let followed = touches.filter { judge?.ownPanMayFollow($0) == true }
+        for touch in touches.subtracting(followed) { ignore(touch, for: event) }
+        guard !followed.isEmpty else {
+            if numberOfTouches == 0 { state = .failed }
+            return
+        }
+        if origin == nil { origin = followed.first?.location(in: view) }
+        super.touchesBegan(followed, with: event)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        noteDistance(of: touches)
+        if state == .possible, let touch = touches.first, let judge {
+            // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
+            if judge.isUIKitAboutToPop(with: touch) { return state = .failed }
+            if !judge.isDecided(touch) { return }
+        }
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        noteDistance(of: touches)
+        if state == .possible {
+            // The recognizer may be waiting for UIKit's, which fails now. It would begin under a finger that has
+            // lifted, and take the tap.
+            state = .failed
+        } else if farthest < PopDrag.swipeDistance {
+            // The velocity of a tap that has slipped mustn't pop.
+            state = .cancelled
+        } else {
+            super.touchesEnded(touches, with: event)
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        (origin, farthest) = (nil, 0)
+    }
+
+    private func noteDistance(of touches: Set<UITouch>) {
+        guard let origin, let point = touches.first?.location(in: view) else { return }
+        farthest = max(farthest, abs(point.x - origin.x), abs(point.y - origin.y))
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// The conditions under which UIKit's recognizers may pop although UIKit's own delegate refuses to.
+///
+/// Since iOS 7, UIKit refuses on screens with a hidden bar or without its back button. Apps overrule that refusal by
+/// replacing the recognizer's delegate or by answering for it. A delegate that always said yes popped screens that had
+/// to stay (dotnet/maui#37781). So there must be a reason to overrule, and nothing may block the pop.
+@MainActor
+struct PopOverrule {
+    /// Why UIKit refuses although the swipe is wanted.
+    enum Reason {
+        case barIsHidden
+        /// The item has a leading item in place of the back button.
+        case leadingItem
+        /// The navigation delegate implements `animationControllerFor`. It is asked when a drag is about to pop. If it
+        /// returns an animator, UIKit's recognizers don't pop.
+        case delegateImplementsAnimators
+        /// The back button asks a modifier before it pops. UIKit sees an action of the app's.
+        case backButtonAsks
+        /// The screen's `isGestureEnabled` is `true`, and the bar shows no way back or the back button has a
+        /// `backAction`.
+        case screenAllows
+    }
+
+    let controller: UINavigationController
+    let owner: any SwipeOwner
+
+    /// The reason to overrule a refusal on a screen with these preferences; `nil` if there is none.
+    func reason(for preferences: PopPreferences?) -> Reason? {
+        // The app drives its own swipe, which would wait for UIKit's recognizer.
+        if controller.delegateSuppliesInteractions { return nil }
+        let asks = controller.shownItem?.asksBeforeLeaving == true ? Reason.backButtonAsks : nil
+        guard owner.extendsSwipe(with: preferences) else { return asks }
+        let needsPermission = controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
+        if needsPermission, preferences?.isGestureEnabled != true { return nil }
+        if controller.isNavigationBarHidden { return .barIsHidden }
+        if controller.showsLeadingItemInsteadOfBackButton { return .leadingItem }
+        if controller.delegateSuppliesAnimators { return .delegateImplementsAnimators }
+        return needsPermission ? .screenAllows : asks
+    }
+
+    /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an
+    /// overruled UIKit no longer checks this itself.
+    var isSound: Bool {
+        guard let screen = controller.topViewController, controller.viewControllers.count > 1 else { return false }
+        return controller.isAtRest && !controller.isAncestorInTransition && controller.viewIfLoaded?.window != nil
+            && screen.presentedViewController == nil && !screen.isSearching && !screen.usesSystemTransition
+    }
+}
+#endif

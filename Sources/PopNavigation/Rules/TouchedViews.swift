@@ -1,0 +1,117 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// The views under a finger, from the hit view up to the controller's own.
+@MainActor
+struct TouchedViews {
+    /// The view that was hit.
+    let hit: UIView?
+    /// Whether one of the views is a bar.
+    private(set) var isInBar = false
+    /// Whether one of the views is a control whose value follows the finger.
+    private(set) var isInTrackingControl = false
+    /// The text under the finger that has the focus.
+    private weak var text: (any UIView & UITextInput)?
+    /// Whether the text uses the drag: it has a selection, or one of its recognizers has begun to move the caret, the
+    /// selection or the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
+    var isInUsedText: Bool {
+        guard let text else { return false }
+        return text.selectedTextRange?.isEmpty == false || text.gestureRecognizers?.contains { $0.isInProgress } == true
+    }
+    /// Whether the touch is in an inner navigation controller that has a screen to pop.
+    var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
+    /// The inner navigation controllers around the touch that have a screen to pop.
+    var innerNavigation: [UINavigationController] { innerControllers.compactMap(\.controller) }
+    private var innerControllers: [InnerController] = []
+    private struct InnerController {
+        weak var controller: UINavigationController?
+    }
+
+    /// The scroll views, innermost first.
+    private var scrollViews: [UIScrollView] = []
+    /// Whether a scroll view uses the touch: it stops a sideways deceleration, or closes an open row.
+    private(set) var isUsedByScrollView = false
+
+    /// - Parameters:
+    ///   - point: The touch-down point, in the container's coordinates.
+    ///   - container: The controller's view, where the search ends.
+    init(from hit: UIView?, touchedAt point: CGPoint, upTo container: UIView) {
+        self.hit = hit
+        var current = hit
+        while let view = current, view !== container {
+            add(view, touchedAt: point, in: container)
+            current = view.superview
+        }
+    }
+
+    private mutating func add(_ view: UIView, touchedAt point: CGPoint, in container: UIView) {
+        if view.isBar { isInBar = true }
+        if view.isFirstResponder, let text = view as? any UIView & UITextInput { self.text = text }
+        if let scrollView = view as? UIScrollView {
+            scrollViews.append(scrollView)
+            let stops = scrollView.isDecelerating && SidewaysScroll(of: scrollView, in: container)?.isPossible == true
+            if stops || scrollView.hasOpenRow { isUsedByScrollView = true }
+        } else if let control = view as? UIControl {
+            if control.followsFinger(at: control.convert(point, from: container)) { isInTrackingControl = true }
+        } else if let controller = view.next as? UINavigationController, controller.viewControllers.count > 1 {
+            innerControllers.append(InnerController(controller: controller))
+        }
+    }
+
+    /// Whether a scroll view can scroll vertically.
+    var scrollsVertically: Bool {
+        scrollViews.contains {
+            $0.isScrollEnabled && ($0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical)
+        }
+    }
+
+    /// Whether a scroll view under the finger can use the drag. Every nested scroll view counts.
+    ///
+    /// - Parameter container: The view that defines the sides and the layout direction.
+    func ownsDrag(in container: UIView) -> Bool {
+        isUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
+    }
+}
+
+extension UIView {
+    /// Whether the view is a bar.
+    var isBar: Bool { self is UINavigationBar || self is UIToolbar || self is UITabBar }
+}
+
+extension UIScrollView {
+    /// Whether a row of the list is open or moving. A touch anywhere in the list closes the row.
+    fileprivate var hasOpenRow: Bool {
+        if let table = self as? UITableView {
+            return table.visibleCells.contains { $0.configurationState.isSwiped }
+        }
+        if let list = self as? UICollectionView {
+            return list.visibleCells.contains { $0.configurationState.isSwiped }
+        }
+        return false
+    }
+}
+
+extension UIControl {
+    /// Whether the control's value follows a finger that goes down at a point, so that the drag belongs to the control.
+    ///
+    /// UIKit has no such property. The thumb of a slider and a switch follow the finger. For other controls, an action
+    /// for `valueChanged` is the best sign. Buttons never follow it: a swipe back may begin on one.
+    fileprivate func followsFinger(at point: CGPoint) -> Bool {
+        guard isEnabled, !(self is UIButton) else { return false }
+        if let slider = self as? UISlider { return slider.isOnThumb(point) }
+        return self is UISwitch || allControlEvents.contains(.valueChanged)
+    }
+}
+
+extension UISlider {
+    /// Whether a finger at the point holds the thumb. UIKit's header says that a slider prevents swipes that begin in
+    /// the thumb; how far around the thumb isn't documented.
+    fileprivate func isOnThumb(_ point: CGPoint) -> Bool {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        return thumb.insetBy(dx: -Self.slack, dy: -Self.slack).contains(point)
+    }
+
+    /// Points. Calibration: half of the smallest target that Apple recommends for a finger.
+    private static let slack: CGFloat = 22
+}
+#endif

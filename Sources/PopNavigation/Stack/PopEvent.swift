@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// A step of a pop, or a drag that didn't become one.
+///
+/// Each pop sends exactly one ``willPop(_:)``, followed by exactly one of ``didPop(_:)`` and ``didCancel(_:)``. A pop
+/// of several screens is one pop. Setting the stack is a pop if it uncovers a screen. On iOS 26 and later, the next
+/// change may interrupt a pop; the interrupted pop then ends before the next ``willPop(_:)``.
+#if compiler(>=6.3)
+@nonexhaustive
+#endif
+public enum PopEvent: Sendable {
+    /// A drag didn't pop. Sent once for each drag, never for a tap.
+    case refused(PopGestureRefusal)
+
+    /// A pop has begun. A finger that drives it may still cancel it.
+    ///
+    /// UIKit is making its first calls about the pop. A change of the stack that an observer requests now interrupts
+    /// them.
+    case willPop(Pop)
+
+    /// A pop was cancelled: ``Pop/from`` is the top screen again. Sent in the next turn of the run loop, like
+    /// ``didPop(_:)`` and ``didRemove(_:)``.
+    case didCancel(Pop)
+
+    /// A pop is complete: ``Pop/from`` has left the stack.
+    case didPop(Pop)
+
+    /// Screens have left the stack for good: by a pop, by setting the stack, as removed children, or with their
+    /// controller.
+    ///
+    /// The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a pop. Screens
+    /// that UIKit has never shown aren't reported.
+    case didRemove([UIViewController])
+
+    /// The screens of one pop.
+    public struct Pop: Sendable {
+        /// The screen that was on top.
+        public let from: UIViewController
+
+        /// The screen that the pop uncovers.
+        public let to: UIViewController
+
+        /// All screens that leave the stack, in stack order; ``from`` is the last.
+        public let removed: [UIViewController]
+
+        /// The trigger of the pop.
+        public let trigger: PopTrigger
+    }
+}
+#endif

@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Reports once per frame how far a finger has moved the screen that it pops.
+@MainActor
+final class PopProgress {
+    /// Returns the pop of the current transition; `nil` if it pops nothing.
+    var pop: @MainActor () -> PopEvent.Pop? = { nil }
+    private weak var controller: UINavigationController?
+    private let ownTransition: OwnTransition?
+    private let observers = PopObservers<(PopEvent.Pop, CGFloat)>()
+    private let frames = DisplayFrames()
+    private var reported: CGFloat?
+
+    init(of controller: UINavigationController, ownTransition: OwnTransition? = nil) {
+        self.controller = controller
+        self.ownTransition = ownTransition
+        frames.handler = { [weak self] in self?.frame() }
+    }
+
+    deinit {
+        let frames = frames
+        onMainActor { frames.isRunning = false }
+    }
+
+    func add(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
+        let observation = observers.add { handler($0.0, $0.1) }
+        update()
+        return observation
+    }
+
+    /// Follows the frames of a swipe if there is an observer.
+    func update() {
+        frames.isRunning = swipe != nil && !observers.isEmpty
+    }
+
+    /// The pop of the running swipe.
+    private var swipe: PopEvent.Pop? {
+        pop().flatMap { $0.trigger == .gesture ? $0 : nil }
+    }
+
+    private func frame() {
+        guard let swipe, let controller, !observers.isEmpty, controller.transitionCoordinator?.isInteractive == true
+        else { return end() }
+        let progress =
+            ownTransition?.interaction.map(\.percentComplete)
+            ?? swipe.from.viewIfLoaded?.shareMoved(in: controller.view) ?? 0
+        guard progress != reported else { return }
+        reported = progress
+        observers.send((swipe, progress))
+    }
+
+    private func end() {
+        frames.isRunning = false
+        reported = nil
+    }
+}
+
+extension UIView {
+    /// The visible horizontal offset of this view in an ancestor, as a share of the ancestor's width, 0 to 1.
+    fileprivate func shareMoved(in ancestor: UIView) -> CGFloat {
+        var x: CGFloat = 0
+        var current: UIView? = self
+        while let view = current, view !== ancestor {
+            x += (view.layer.presentation() ?? view.layer).frame.minX
+            current = view.superview
+        }
+        return min(abs(x) / max(ancestor.bounds.width, 1), 1)
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Sends the events about pops in their order.
+@MainActor
+final class PopReporter {
+    let observers = PopObservers<PopEvent>()
+    private weak var controller: UINavigationController?
+    private var pending: [PopEvent] = []
+    /// Nonisolated because the deinitializer, which isn't isolated, reads it.
+    private nonisolated(unsafe) var streams: [UUID: AsyncStream<PopEvent>.Continuation] = [:]
+
+    init(of controller: UINavigationController) {
+        self.controller = controller
+    }
+
+    deinit {
+        for stream in streams.values { stream.finish() }
+    }
+
+    /// A stream of the events from now on.
+    func makeStream() -> AsyncStream<PopEvent> {
+        AsyncStream { continuation in
+            let identifier = UUID()
+            streams[identifier] = continuation
+            continuation.onTermination = { [weak self] _ in onMainActor { self?.streams[identifier] = nil } }
+        }
+    }
+
+    /// Sends an event now, after all earlier ones.
+    func report(_ event: PopEvent) {
+        reportPending()
+        send(event)
+    }
+
+    /// Sends an event in the next turn of the run loop. A change that an observer requests in it then can't reach UIKit
+    /// in the middle of its last calls about a transition, which has broken bars (XITRIX/iTorrent f64466ad).
+    func reportLater(_ event: PopEvent) {
+        pending.append(event)
+        onNextTurn { self.reportPending() }
+    }
+
+    private func reportPending() {
+        while !pending.isEmpty {
+            if let event = present(pending.removeFirst()) { send(event) }
+        }
+    }
+
+    private func send(_ event: PopEvent) {
+        observers.send(event)
+        for stream in streams.values { stream.yield(event) }
+    }
+
+    /// The event as it is true now; `nil` if all screens that had left are back in the stack.
+    private func present(_ event: PopEvent) -> PopEvent? {
+        guard case .didRemove(let screens) = event, let controller else { return event }
+        let gone = screens.subtracting(controller.viewControllers)
+        return gone.isEmpty ? nil : .didRemove(gone)
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Attributes each pop to a swipe, to the back button or to a call, when `popViewController(animated:)` is called.
+///
+/// UIKit calls that method for its recognizers and for its back button too, at different times on different systems.
+@MainActor
+final class PopTriggers {
+    weak var swipe: SwipeController?
+    /// The screen whose pop was requested, until UIKit shows the screen below.
+    private weak var screen: UIViewController?
+    private var trigger = PopTrigger.programmatic
+    /// The trigger of the pop that the library itself is requesting.
+    private var stated: PopTrigger?
+    /// The item whose back button has been allowed to pop. Since iOS 13, UIKit may pop after the bar's delegate has
+    /// answered.
+    private weak var allowedItem: UINavigationItem?
+
+    /// Performs a closure that calls `popViewController(animated:)`, and states the trigger of that pop.
+    func state<Answer>(_ trigger: PopTrigger, during pop: () -> Answer) -> Answer {
+        stated = trigger
+        defer { stated = nil }
+        return pop()
+    }
+
+    /// Called when the back button of an item may pop. The answer counts for one pop.
+    func allowBackButton(of item: UINavigationItem) {
+        allowedItem = item
+    }
+
+    /// Called before UIKit pops the top screen.
+    func notePop(of screen: UIViewController, in controller: UINavigationController) {
+        let trigger = trigger(of: screen, in: controller)
+        // UIKit repeats a pop that it has deferred.
+        if screen === self.screen, trigger == .programmatic { return }
+        (self.screen, self.trigger) = (screen, trigger)
+    }
+
+    private func trigger(of screen: UIViewController, in controller: UINavigationController) -> PopTrigger {
+        if let stated { return stated }
+        if controller.transitionCoordinator?.isInteractive != true, swipe?.claimPop() == true { return .gesture }
+        guard let allowedItem, allowedItem === screen.itemInBar || allowedItem === screen.navigationItem else {
+            return .programmatic
+        }
+        self.allowedItem = nil
+        return .backButton
+    }
+
+    /// Returns the trigger of the pop that UIKit announces, and forgets it.
+    func takeTrigger(
+        ofPopOf screen: UIViewController?, _ coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) -> PopTrigger {
+        let isNoted = screen != nil && screen === self.screen
+        defer { self.screen = nil }
+        if isNoted, trigger != .programmatic { return trigger }
+        // UIKit has popped without the method, or with a zoom's gesture.
+        let isSystemGesture = !isNoted || screen?.usesSystemTransition == true
+        return isSystemGesture && coordinator?.initiallyInteractive == true ? .gesture : .programmatic
+    }
+}
+#endif

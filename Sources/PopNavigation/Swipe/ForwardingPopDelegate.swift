@@ -1,0 +1,119 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// The delegate of one of UIKit's pop recognizers. It keeps UIKit's own delegate and adds the controller's rules.
+///
+/// UIKit's delegate answers every question first, including those that no header declares. Its no stands, with one
+/// exception. On screens with a hidden bar or without UIKit's back button, it refuses the whole event before any public
+/// question (seen on iOS 13.4 and later), in a question named like the public one with an underscore in front. This
+/// class overrules that refusal where there is a reason and nothing blocks the pop, as FWFramework and QMUI_iOS do.
+///
+/// With the trait `PublicAPIOnly`, this class can't answer that question. Instead, it stops responding to the question
+/// while there is a reason to overrule, so that UIKit skips the refusal, as KVRouterKit does.
+@MainActor
+final class ForwardingPopDelegate: NSObject {
+    /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
+    nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
+    private let kind: PopRecognizer
+    private weak var judge: SwipeJudge?
+    /// Whether UIKit's refusal of the last event was overruled, or not asked for.
+    private var hasOverruled = false
+    /// The last touch that the recognizer received. In a trackpad scroll, UIKit asks about no touch.
+    private weak var touch: UITouch?
+    /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
+    private nonisolated(unsafe) var hidesEventQuestion = false
+
+    init(_ kind: PopRecognizer, judge: SwipeJudge, to original: (any UIGestureRecognizerDelegate)?) {
+        self.kind = kind
+        self.judge = judge
+        self.original = original
+        super.init()
+        _ = Self.answersEventQuestion
+    }
+
+    /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
+    func update(on recognizer: UIGestureRecognizer) {
+        #if PublicAPIOnly
+        let hides = judge?.hasReasonToOverrule == true
+        guard hides != hidesEventQuestion else { return }
+        (hidesEventQuestion, hasOverruled) = (hides, hides)
+        recognizer.delegate = nil
+        recognizer.delegate = self
+        #endif
+    }
+
+    /// The answer to UIKit's question about an event.
+    func receives(_ event: UIEvent, uiKitAgrees: Bool) -> Bool {
+        hasOverruled = !uiKitAgrees && judge?.overrulesRefusal() == true
+        return uiKitAgrees || hasOverruled
+    }
+
+    /// Whether the delegate responds to a selector. A question that it has no answer to would replace UIKit's default,
+    /// and possibly the priority of the recognizer's class (a guess).
+    nonisolated func responds(toQuestion selector: Selector) -> Bool? {
+        if selector == .uiKitsEventQuestion, hidesEventQuestion { return false }
+        let isAnswered: Bool
+        switch selector {
+        case .shouldReceiveTouch, .shouldBegin: isAnswered = true
+        // UIKit's edge recognizer has its own priority.
+        case .shouldRequireFailure, .shouldBeRequiredToFail: isAnswered = kind == .content
+        case .shouldReceiveEvent, .shouldRecognizeSimultaneously: isAnswered = false
+        default: return nil
+        }
+        return isAnswered || original?.responds(to: selector) == true
+    }
+
+    /// UIKit doesn't ask about touches in a trackpad scroll, which only its edge recognizer follows.
+    private var presentKind: PopRecognizer {
+        guard kind == .edge else { return kind }
+        switch touch?.phase {
+        case .began, .moved, .stationary: return .edge
+        default: return .scroll
+        }
+    }
+}
+
+extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        original?.answer(recognizer, shouldReceive: event) ?? true
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard original?.answer(recognizer, shouldReceive: touch) ?? true else { return false }
+        self.touch = touch
+        return judge?.mayReceive(touch, kind) ?? true
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard original?.answerShouldBegin(recognizer) ?? true else { return false }
+        let isUIKitsConsent = original != nil && !hasOverruled
+        return judge?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        if original?.answer(recognizer, shouldRequireFailureOf: other) == true { return true }
+        // An overruled recognizer begins when it has agreed, so that nothing changes in between.
+        return kind == .content && !hasOverruled && judge?.waits(recognizer, for: other) == true
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        if original?.answer(recognizer, shouldBeRequiredToFailBy: other) == true { return true }
+        return kind == .content && judge?.precedes(recognizer, other) == true
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        original?.answer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+    }
+}
+
+extension Selector {
+    /// UIKit's own question about an event, which no header declares: the public name with an underscore in front.
+    static var uiKitsEventQuestion: Selector { sel_registerName("_\(Selector.shouldReceiveEvent)") }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+extension UINavigationController {
+    /// Whether UIKit is in no transition: neither one of the stack nor a presentation or a rotation.
+    var isAtRest: Bool { transitionCoordinator == nil && PrivateAPI.isTransitioning(self) != true }
+
+    /// Whether a transition of the stack is running. A coordinator may also be that of a presentation or a rotation.
+    var isChangingScreens: Bool {
+        if let isTransitioning = PrivateAPI.isTransitioning(self) { return isTransitioning }
+        guard let transitionCoordinator, let topViewController else { return false }
+        return [.from, .to].contains { transitionCoordinator.viewController(forKey: $0) === topViewController }
+    }
+
+    /// UIKit's coordinator of the transition to a screen; `nil` if UIKit doesn't animate one.
+    func coordinator(ofTransitionTo screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+        transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
+    }
+
+    /// Whether an ancestor is in a transition, such as a presentation or a rotation.
+    var isAncestorInTransition: Bool {
+        sequence(first: self as UIViewController) { $0.parent }.dropFirst().contains { $0.transitionCoordinator != nil }
+    }
+
+    /// The screen that a swipe would remove; `nil` if there is none.
+    ///
+    /// During a pop, which a swipe can take over on iOS 26 and later, it is the screen that the pop removes, unless the
+    /// screen's own transition makes that pop (a guess).
+    var screenToPop: UIViewController? {
+        guard let transitionCoordinator, let screen = transitionCoordinator.viewController(forKey: .from),
+            transitionCoordinator.viewController(forKey: .to) === topViewController, !stackContains(screen),
+            !screen.usesSystemTransition
+        else { return topViewController }
+        return screen
+    }
+}
+#endif

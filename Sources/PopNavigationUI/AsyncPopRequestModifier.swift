@@ -1,0 +1,18 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import PopNavigation
+import SwiftUI
+
+struct AsyncPopRequestModifier: ViewModifier {
+    let question: @MainActor (PopTrigger) async -> Bool
+    @State private var request = PopRequest()
+
+    func body(content: Content) -> some View {
+        // Keeps the newest closure, with the view's newest values, without changing the state.
+        request.handle = { [weak request] _ in
+            request?.ask(question)
+            return false
+        }
+        return content.background(PopGestureMarkerView(value: .request(request)))
+    }
+}
+#endif

@@ -1,0 +1,59 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// An app that has an animator and implements `interactionControllerFor` drives its own swipe.
+@MainActor
+@Suite("Interactive pops that the app drives itself")
+struct AppsOwnSwipeTests {
+    /// A drag, and where the app cancels or completes its pop.
+    private static let lengths: [CGFloat] = [12, 25, 60, 130, 200, 340]
+
+    /// What a drag does: the app's log, the stack, and the runs of the animator.
+    private func play(
+        _ length: CGFloat, from start: CGFloat, duration: TimeInterval, edgeEnabled: Bool, _ stage: PlainStage
+    ) -> [String] {
+        let swipe = OwnSwipe(of: stage.controller)
+        stage.edge.isEnabled = edgeEnabled
+        stage.device.settle()
+        stage.device.fingerDown(at: stage.point(start))
+        stage.device.fingerMove(to: stage.point(min(start + length, 388)), duration: duration)
+        stage.lift()
+        #expect(!stage.device.isHung)
+        return swipe.log + [stage.stack, "\(swipe.animator.runs) runs"]
+    }
+
+    @Test(
+        "The app's pan begins, completes and is cancelled as on a plain controller", .covers(.animators, .appLines),
+        .bug("https://github.com/khanhVu-ops/KVRouter"),
+        arguments: TestedSystem.all, [false, true])
+    func asPlain(system: TestedSystem, edgeEnabled: Bool) {
+        for start in [2, 10, 30, 100, 250] as [CGFloat] {
+            for length in Self.lengths {
+                for duration in [0.06, 0.3] {
+                    let plain = play(length, from: start, duration: duration, edgeEnabled: edgeEnabled, system.plain())
+                    let own = play(length, from: start, duration: duration, edgeEnabled: edgeEnabled, system.own())
+                    #expect(own == plain, "\(length) points from \(start) in \(duration) s")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A delegate with `interactionControllerFor` and without a pan leaves no swipe",
+        .covers(.animators, .appLines), arguments: TestedSystem.all)
+    func withoutPan(system: TestedSystem) {
+        for start in [2, 10, 30, 100, 250] as [CGFloat] {
+            func play(_ stage: PlainStage) -> String {
+                let delegate = InteractingDelegate()
+                stage.controller.delegate = delegate
+                stage.device.settle()
+                withExtendedLifetime(delegate) { stage.drag(from: start, to: min(start + 300, 388)) }
+                return stage.stack
+            }
+            let plain = play(system.plain())
+            #expect(plain == "AB" && play(system.own()) == plain, "from \(start)")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// `extension UINavigationController: UIGestureRecognizerDelegate` with `interactivePopGestureRecognizer?.delegate =
+/// self` is the commonest line about UIKit's swipe.
+@MainActor
+@Suite("The release of a plain controller that is its recognizers' delegate")
+struct SelfDelegateReleaseTests {
+    @Test(
+        "A plain controller that is its recognizers' delegate is released with its stack", .covers(.recognizers),
+        arguments: [18, 26], [true, false])
+    func released(version: Int, isDelegateFirst: Bool) {
+        let device = SimulatedDevice(.iOS(version))
+        weak var released: UINavigationController?
+        weak var popped: UIViewController?
+        weak var shown: UIViewController?
+        do {
+            let controller = UINavigationController()
+            let screens = ["A", "B"].map { TestScreen($0) }
+            (released, shown, popped) = (controller, screens[0], screens[1])
+            controller.viewControllers = screens
+            device.show(controller)
+            device.settle()
+            if !isDelegateFirst { _ = controller.swipeModifiers }
+            controller.interactivePopGestureRecognizer?.delegate = controller.asRecognizerDelegate
+            controller.interactiveContentPopGestureRecognizer?.delegate = controller.asRecognizerDelegate
+            if isDelegateFirst { _ = controller.swipeModifiers }
+        }
+        device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
+        device.settle()
+        #expect(released?.viewControllers == shown.map { [$0] } && popped == nil)
+        #expect(released?.interactivePopGestureRecognizer?.delegate === released)
+        device.show(UIViewController())
+        device.settle()
+        #expect(released == nil && shown == nil)
+    }
+}

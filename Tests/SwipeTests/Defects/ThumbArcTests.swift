@@ -1,0 +1,80 @@
+import Foundation
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A thumb turns around its joint: it starts steeply and ends flat, or the other way round.
+@MainActor
+@Suite("Arcs of a thumb in the content")
+struct ThumbArcTests {
+    /// An arc with a heading at each end, in degrees from the trailing side, positive downwards.
+    struct Arc: CustomStringConvertible {
+        let first: Double
+        let last: Double
+        let length: Double
+        let duration: TimeInterval
+
+        var description: String { "\(first)° to \(last)°, \(length) points in \(duration) s" }
+
+        static let all = [-70.0, -50, -30, 0, 30, 50, 70].flatMap { first in
+            [-30.0, 0, 30].flatMap { last in
+                [60.0, 100, 160, 240].flatMap { length in
+                    [0.1, 0.2, 0.4].map { Arc(first: first, last: last, length: length, duration: $0) }
+                }
+            }
+        }
+
+        /// The points after touch-down, one for each event.
+        var path: FingerPath {
+            let count = max(2, Int(duration / FingerPath.interval))
+            var place = CGVector.zero
+            let steps = (0..<count).map { step in
+                let share = (Double(step) + 0.5) / Double(count)
+                let heading = (first + (last - first) * share) / 180 * .pi
+                place.dx += CGFloat(cos(heading) * length / Double(count))
+                place.dy += CGFloat(sin(heading) * length / Double(count))
+                return place
+            }
+            return FingerPath(name: description, steps: steps, rest: 0.01)
+        }
+    }
+
+    /// How many of the 252 arcs pop.
+    private func pops(_ system: TestedSystem, over makeView: () -> UIView?) -> Int {
+        Arc.all.count { arc in
+            let stage = system.own()
+            if let view = makeView() { stage.top.view.addSubview(view) }
+            stage.device.settle()
+            stage.follow(arc.path, fromDistance: 60)
+            return stage.stack == "A"
+        }
+    }
+
+    @Test(
+        "As many arcs pop over plain content as before the own pan waited for 30 points", .covers(.thumbArcs),
+        arguments: TestedSystem.withoutContentRecognizer)
+    func plainContent(system: TestedSystem) {
+        #expect(pops(system) { nil } >= 109)
+    }
+
+    @Test(
+        "As many arcs pop over a list as before the own pan waited for 30 points", .covers(.thumbArcs),
+        arguments: TestedSystem.withoutContentRecognizer)
+    func list(system: TestedSystem) {
+        #expect(pops(system) { UIScrollView.list() } >= 59)
+    }
+}
+
+extension FingerStage {
+    /// Moves a finger on a way from a distance from the leading edge, in either layout direction.
+    fileprivate func follow(_ path: FingerPath, fromDistance start: CGFloat) {
+        device.fingerDown(at: point(start))
+        for step in path.steps {
+            device.wait(FingerPath.interval)
+            device.fingerMove(to: point(start + step.dx, 400 + step.dy))
+        }
+        device.wait(path.rest)
+        lift()
+    }
+}

@@ -1,0 +1,256 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+/// What the library's own transition adds to the screen, and removes again.
+@MainActor
+@Suite("The slide animator")
+struct SlideAnimatorTests {
+    /// An app's delegate that animates with one of the library's animators, and requests it twice.
+    private final class Lender: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+        let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+        var areTheSame: [Bool] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            operation == .pop ? self : nil
+        }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            slide.transitionDuration(using: transitionContext)
+        }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            interruptibleAnimator(using: transitionContext).startAnimation()
+        }
+
+        func interruptibleAnimator(
+            using transitionContext: any UIViewControllerContextTransitioning
+        ) -> any UIViewImplicitlyAnimating {
+            let first = slide.interruptibleAnimator(using: transitionContext)
+            areTheSame.append(first === slide.interruptibleAnimator(using: transitionContext))
+            return first
+        }
+
+        func animationEnded(_ transitionCompleted: Bool) {
+            slide.animationEnded(transitionCompleted)
+        }
+    }
+
+    /// Records how it leaves the window.
+    private final class Watched: UIView {
+        var log: [String] = []
+        override func didMoveToWindow() { log.append(window == nil ? "off" : "on") }
+        override var center: CGPoint {
+            didSet { if center != oldValue { log.append("x \(Int(center.x))") } }
+        }
+    }
+
+    private final class WatchedScreen: UIViewController {
+        override func loadView() { view = Watched() }
+        var watched: Watched { view as! Watched }
+    }
+
+    /// The shade and the shadow.
+    private func extras(_ stage: Stage) -> [UIView] {
+        let top = stage.screen("B").view!
+        return (top.superview?.subviews ?? []).filter { $0 !== top && $0 !== stage.screen("A").view }
+    }
+
+    @Test(
+        "The screen below is shaded less and less, and the sliding one has a shadow", .covers(.drivers),
+        arguments: directions)
+    func shade(direction: UIUserInterfaceLayoutDirection) throws {
+        let stage = Stage("AB", .init(.ownTransition), direction)
+        stage.pull(from: 60, to: 60 + 10 + 195)
+        let extras = extras(stage)
+        #expect(extras.count == 2)
+        let (shade, shadow) = (try #require(extras.first), try #require(extras.last))
+        #expect(abs((shade.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+        let top = try #require(stage.screen("B").view.layer.presentation()?.frame)
+        let place = try #require(shadow.layer.presentation()?.frame)
+        #expect(shade.backgroundColor?.cgColor.alpha == 0.1)
+        #expect(shadow.bounds.width == 9 && shadow.layer.shadowOpacity == 0.2)
+        #expect(shadow.layer.shadowRadius == 4.5 && shadow.layer.shadowOffset == .zero)
+        #expect(shade.superview?.subviews.first === stage.screen("A").view)
+        #expect(direction == .rightToLeft ? place.maxX == top.maxX : place.minX == top.minX)
+        stage.device.fingerUp()
+    }
+
+    @Test("Shade and shadow are removed after the transition", .covers(.drivers), arguments: [true, false])
+    func takenAway(finishes: Bool) {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.pull(to: finishes ? 360 : 200)
+        let extras = extras(stage)
+        let container = stage.screen("B").view.superview
+        #expect(extras.count == 2)
+        stage.liftAfterRest()
+        #expect(extras.allSatisfy { $0.superview == nil })
+        #expect(container != nil)
+    }
+
+    @Test(
+        "A popped view leaves the window before its frame is reset", .covers(.drivers),
+        arguments: [true, false])
+    func leaves(finishes: Bool) {
+        let stage = Stage("A", .init(.ownTransition))
+        let screen = WatchedScreen()
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        stage.pull(to: finishes ? 360 : 200)
+        screen.watched.log = []
+        stage.liftAfterRest()
+        #expect(screen.watched.log == (finishes ? ["off", "x 195"] : ["x 195"]))
+        #expect(screen.view.center.x == 195)
+    }
+
+    @Test("The screen below has its full size, whatever its frame was", .covers(.drivers))
+    func sizeBelow() {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.screen("A").view.frame.size = CGSize(width: 100, height: 100)
+        stage.pull(to: 250)
+        #expect(stage.screen("A").view.bounds.size == CGSize(width: 390, height: 844))
+        stage.device.fingerUp()
+    }
+
+    @Test("When a cancelled swipe is reported, both screens' views are where they were", .covers(.drivers))
+    func placesAtTheEnd() {
+        let stage = Stage("AB", .init(.ownTransition))
+        var places: [CGFloat] = []
+        stage.when("didCancel") { places = [$0.screen("A").view.center.x, $0.screen("B").view.center.x] }
+        stage.swipeAndCancel()
+        #expect(places == [195, 195])
+    }
+
+    @Test("The slide animator also animates where UIKit does not interrupt", .covers(.drivers))
+    func uninterrupted() {
+        final class Plain: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+            func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { slide.transitionDuration(using: transitionContext) }
+
+            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+                slide.animateTransition(using: transitionContext)
+            }
+        }
+        let stage = Stage("AB", .init(.ownTransition))
+        let delegate = Plain()
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+        #expect(stage.takeEvents().last == "didPop B→A programmatic")
+    }
+
+    @Test("One transition has one animator, and the next has another", .covers(.drivers))
+    func oneAnimator() {
+        let stage = Stage("ABC", .init(.ownTransition))
+        let lender = Lender()
+        stage.navigation.delegate = lender
+        for expected in ["AB", "A"] {
+            stage.navigation.popViewController(animated: true)
+            stage.device.settle()
+            #expect(stage.stack == expected)
+            #expect(stage.top.view.window != nil && stage.top.view.frame.minX == 0)
+        }
+        #expect(!lender.areTheSame.isEmpty && lender.areTheSame.allSatisfy { $0 })
+        #expect(stage.takeEvents().filter { $0.hasPrefix("did") }.count == 2)
+    }
+
+    @Test("A screen follows a finger that jumps, and stops at the edge if it moves back too far", .covers(.drivers))
+    func jumps() {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.device.fingerDown(at: stage.point(100))
+        stage.device.wait(0.1)
+        stage.device.fingerMove(to: stage.point(250))
+        stage.device.wait(0.05)
+        let top = stage.screen("B").view!
+        stage.device.fingerMove(to: stage.point(251))
+        stage.device.wait(0.05)
+        #expect(top.layer.presentation()?.frame.minX == 141)
+        stage.device.fingerMove(to: stage.point(20), duration: 0.1)
+        #expect(top.layer.presentation()?.frame.minX == 0)
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A flick of two movements pops", .covers(.drivers))
+    func shortFlick() {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(1.0 / 60)
+        stage.device.fingerMove(to: stage.point(100))
+        stage.device.wait(1.0 / 60)
+        stage.device.fingerMove(to: stage.point(140))
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Each swipe has a velocity of its own", .covers(.drivers))
+    func ownVelocity() {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(80), duration: 0.1)
+        while stage.navigation.transitionCoordinator != nil { stage.device.wait(1.0 / 120) }
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(0.02)
+        stage.device.fingerMove(to: stage.point(60 + 10 + 170))
+        stage.device.wait(0.02)
+        stage.lift()
+        // One location isn't a movement, and 170 points are less than half the width.
+        #expect(stage.verdict == .allowed)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("The screen continues at the finger's velocity", .covers(.drivers))
+    func goesOn() {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(210), duration: 0.15)
+        let top = stage.screen("B").view!
+        func place() -> CGFloat { top.layer.presentation()?.frame.minX ?? .nan }
+        let start = place()
+        stage.device.wait(1.0 / 240)
+        // 1,000 points per second. From rest the screen would move half as far.
+        #expect(place() - start > 4 && place() - start < 10)
+    }
+
+    @Test("A pop that a subclass refuses leaves no interaction behind", .covers(.drivers))
+    func popsNothing() {
+        let device = SimulatedDevice(.init(.init(.ownTransition)))
+        let navigation = RefusingNavigationController(rootViewController: TestScreen("A"))
+        navigation.pushViewController(TestScreen("B"), animated: false)
+        device.show(navigation)
+        device.settle()
+        device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
+        device.settle()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.parts.ownTransition.interaction == nil)
+        navigation.refuses = false
+        _ = navigation.popViewController(animated: true)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
+    @Test("An app's animator without a spring eases out", .covers(.drivers))
+    func easesOut() {
+        let stage = Stage("AB", .init(.ownTransition))
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        stage.pull(to: 250)
+        #expect(stage.navigation.transitionCoordinator?.completionCurve == .easeOut)
+        stage.device.fingerUp()
+    }
+}

@@ -1,0 +1,37 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// Pops that an app or its subclass makes in another way than UIKit.
+@MainActor
+@Suite("Pops that the app makes its own way")
+struct AppsOwnPopTests {
+
+    @Test("A pop that the app drives itself is the app's", .covers(.popEvents))
+    func appsInteraction() {
+        let stage = Stage("AB")
+        let delegate = InteractingDelegate()
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.05)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        delegate.interaction?.finish()
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+
+    @Test("A swipe whose pop a subclass replaces by a push is refused", .covers(.neverHangs, .lostDrags))
+    func pushInsteadOfPop() {
+        final class Pushing: BasicNavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                pushViewController(TestScreen("X"), animated: false)
+                return nil
+            }
+        }
+        let stage = Stage("AB", .init(.ownTransition), navigation: Pushing(nibName: nil, bundle: nil))
+        stage.swipe()
+        #expect(stage.stack == "ABX" && stage.verdict == .refused(.otherGesture) && !stage.device.isHung)
+    }
+}

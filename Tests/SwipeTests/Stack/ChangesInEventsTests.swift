@@ -1,0 +1,212 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// The origin of the pop.
+enum PopStart: CaseIterable {
+    case call, unanimatedCall, backButton
+
+    var trigger: PopTrigger { self == .backButton ? .backButton : .programmatic }
+}
+
+/// The calls in which an app may change the stack.
+enum PopMoment: CaseIterable {
+    case willMove, willDisappear, didDisappear, didMove
+}
+
+@MainActor
+@Suite("Changes of the stack inside others")
+struct ChangesInEventsTests {
+    private func pop(_ stage: Stage, by start: PopStart) {
+        switch start {
+        case .call: stage.navigation.popViewController(animated: true)
+        case .unanimatedCall: stage.navigation.popViewController(animated: false)
+        case .backButton: stage.tapBackButton()
+        }
+        stage.device.settle()
+    }
+
+    @Test(
+        "A pop requested in willPop or didPop follows the reported one, each with its own events", .covers(.popEvents),
+        arguments: [15, 18, 26], PopStart.allCases)
+    func popInEvent(version: Int, start: PopStart) {
+        for (event, animated) in [("willPop", true), ("willPop", false), ("didPop", true), ("didPop", false)] {
+            let stage = Stage("ABC", .init(.system, on: version))
+            stage.when(event) { $0.navigation.popViewController(animated: animated) }
+            pop(stage, by: start)
+            #expect(stage.stack == "A")
+            #expect(
+                stage.takeEvents() == [
+                    "willPop C→B \(start.trigger)", "didPop C→B \(start.trigger)", "willPop B→A programmatic",
+                    "didPop B→A programmatic",
+                ])
+            stage.expectUsable()
+        }
+    }
+
+    @Test(
+        "A push or a set requested in willPop follows the pop", .covers(.stackChanges, .popEvents),
+        arguments: PopStart.allCases)
+    func changeInWillPop(start: PopStart) {
+        let pushed = Stage("ABC")
+        pushed.when("willPop") { $0.navigation.pushViewController($0.screen("X"), animated: true) }
+        pop(pushed, by: start)
+        #expect(pushed.stack == "ABX")
+        #expect(pushed.takeEvents() == ["willPop C→B \(start.trigger)", "didPop C→B \(start.trigger)"])
+        pushed.expectUsable()
+
+        let set = Stage("ABC")
+        set.when("willPop") { $0.navigation.viewControllers = [$0.screen("X"), $0.screen("B")] }
+        pop(set, by: start)
+        #expect(set.stack == "XB")
+        #expect(set.takeEvents() == ["willPop C→B \(start.trigger)", "didPop C→B \(start.trigger)"])
+        set.expectUsable()
+    }
+
+    @Test(
+        "A pop requested in a swipe's willPop cancels the swipe and pops", .covers(.stackChanges, .popEvents),
+        arguments: TestedSwipe.all)
+    func popInWillPopOfSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
+        stage.when("willPop") { $0.navigation.popViewController(animated: true) }
+        stage.swipe()
+        #expect(stage.stack == "AB")
+        #expect(
+            stage.takeEvents() == [
+                "willPop C→B gesture", "didCancel C→B", "willPop C→B programmatic", "didPop C→B programmatic",
+            ])
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A push requested in a swipe's willPop, didPop or didCancel is performed", .covers(.stackChanges, .popEvents),
+        arguments: TestedSwipe.all)
+    func pushInEventsOfSwipe(swipe: TestedSwipe) {
+        for (event, result) in [("willPop", "ABCX"), ("didPop", "ABX"), ("didCancel", "ABCX")] {
+            let stage = Stage("ABC", swipe)
+            stage.when(event) { $0.navigation.pushViewController($0.screen("X"), animated: true) }
+            if event == "didCancel" { stage.swipeAndCancel() } else { stage.swipe() }
+            #expect(stage.stack == result)
+            let events = stage.takeEvents()
+            #expect(events == ["willPop C→B gesture", event == "didPop" ? "didPop C→B gesture" : "didCancel C→B"])
+            stage.expectUsable()
+        }
+    }
+
+    @Test(
+        "A change requested in a popped screen's last callbacks follows the pop", .covers(.stackChanges, .popEvents),
+        arguments: PopMoment.allCases, PopStart.allCases)
+    func changesWhileLeaving(moment: PopMoment, start: PopStart) {
+        for animated in [true, false] {
+            let pushed = Stage("AB")
+            let pushing = Leaving(at: moment) { [unowned pushed] in
+                pushed.navigation.pushViewController(pushed.screen("X"), animated: animated)
+            }
+            pushed.navigation.pushViewController(pushing, animated: false)
+            pushed.device.settle()
+            pop(pushed, by: start)
+            #expect(pushed.stack == "ABX")
+            // In willMove UIKit is still inside the call without animation: L is replaced by X, in one transition.
+            let isOne = moment == .willMove && start == .unanimatedCall
+            #expect(
+                pushed.takeEvents() == (isOne ? [] : ["willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)"]))
+            pushed.expectUsable()
+
+            let popped = Stage("AB")
+            let popping = Leaving(at: moment) { [unowned popped] in
+                popped.navigation.popViewController(animated: animated)
+            }
+            popped.navigation.pushViewController(popping, animated: false)
+            popped.device.settle()
+            pop(popped, by: start)
+            #expect(popped.stack == "A")
+            #expect(
+                popped.takeEvents()
+                    == (isOne
+                        ? ["willPop L→A programmatic", "didPop L→A programmatic"]
+                        : [
+                            "willPop L→B \(start.trigger)", "didPop L→B \(start.trigger)", "willPop B→A programmatic",
+                            "didPop B→A programmatic",
+                        ]))
+            popped.expectUsable()
+        }
+    }
+
+    @Test(
+        "A change requested in a swiped screen's last callbacks is performed", .covers(.stackChanges, .popEvents),
+        arguments: TestedSwipe.all, PopMoment.allCases)
+    func changesWhileSwiped(swipe: TestedSwipe, moment: PopMoment) {
+        let stage = Stage("AB", swipe)
+        let leaving = Leaving(at: moment) { [unowned stage] in
+            stage.navigation.pushViewController(stage.screen("X"), animated: true)
+        }
+        stage.navigation.pushViewController(leaving, animated: false)
+        stage.device.settle()
+        stage.swipe()
+        // A push while the finger is down cancels the swipe.
+        let isEarly = moment == .willMove || moment == .willDisappear
+        #expect(stage.stack == (isEarly ? "ABLX" : "ABX"))
+        #expect(stage.takeEvents() == ["willPop L→B gesture", isEarly ? "didCancel L→B" : "didPop L→B gesture"])
+        stage.expectUsable()
+    }
+
+    @Test(
+        "Changes requested in a callback off the window are performed at once", .covers(.stackChanges),
+        arguments: [true, false])
+    func offWindow(animated: Bool) {
+        let stage = Stage("AB")
+        let leaving = Leaving(at: .willMove) { [unowned stage] in
+            stage.navigation.pushViewController(stage.screen("X"), animated: animated)
+            stage.navigation.pushViewController(stage.screen("Y"), animated: animated)
+        }
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        stage.navigation.pushViewController(leaving, animated: animated)
+        stage.navigation.popViewController(animated: animated)
+        #expect(stage.stack == "ABXY")
+        // L is replaced by Y.
+        #expect(stage.takeEvents() == [])
+        stage.device.show(stage.navigation)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    /// A screen that performs an action once, in one of its last callbacks.
+    private final class Leaving: UIViewController {
+        let moment: PopMoment
+        private var action: (() -> Void)?
+
+        init(at moment: PopMoment, action: @escaping () -> Void) {
+            self.moment = moment
+            self.action = action
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func act(at moment: PopMoment) {
+            guard moment == self.moment, let action else { return }
+            self.action = nil
+            action()
+        }
+
+        override func willMove(toParent parent: UIViewController?) { if parent == nil { act(at: .willMove) } }
+        override func viewWillDisappear(_ animated: Bool) { act(at: .willDisappear) }
+        override func viewDidDisappear(_ animated: Bool) { act(at: .didDisappear) }
+        override func didMove(toParent parent: UIViewController?) { if parent == nil { act(at: .didMove) } }
+        override var description: String { "L" }
+    }
+
+    @Test("Two pushes requested in didPop become one transition, as in one turn", .covers(.changesInEvents))
+    func twoPushes() {
+        let stage = Stage("AB", .init(.system, on: 26))
+        var appeared: [String] = []
+        for name in ["C", "D"] { stage.screen(name).whenAppearing = { appeared.append($0.name) } }
+        stage.when("didPop") {
+            for name in ["C", "D"] { $0.navigation.pushViewController($0.screen(name), animated: true) }
+        }
+        pop(stage, by: .call)
+        #expect(stage.stack == "ACD" && appeared == ["D"])
+    }
+}

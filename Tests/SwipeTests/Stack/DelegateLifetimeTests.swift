@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("Delegates that are deallocated or replaced")
+struct DelegateLifetimeTests {
+    private final class ReleasedDelegate: NSObject, UINavigationControllerDelegate {
+        private(set) var calls: [String] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            calls.append("willShow")
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            calls.append("didShow")
+        }
+
+        func navigationControllerSupportedInterfaceOrientations(
+            _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientationMask { .landscape }
+    }
+
+    @Test(
+        "Pushes and swipes after the delegate is deallocated do not crash", .covers(.deallocatedDelegate),
+        .bug("https://github.com/fastred/AHKNavigationController/issues/2"), arguments: TestedSwipe.all)
+    func deallocated(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        do {
+            let delegate = ReleasedDelegate()
+            stage.navigation.delegate = delegate
+            stage.push("C")
+            #expect(delegate.calls == ["willShow", "didShow"])
+        }
+        #expect(stage.navigation.delegate == nil)
+        stage.expectUsable()
+        stage.swipe()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A delegate that is deallocated or replaced in the middle of a swipe does not crash",
+        .covers(.deallocatedDelegate),
+        .bug("https://github.com/pointfreeco/swift-navigation/issues/311"), arguments: TestedSwipe.all, [true, false])
+    func duringSwipe(swipe: TestedSwipe, isReplaced: Bool) {
+        let stage = Stage("ABC", swipe)
+        var first: ReleasedDelegate? = ReleasedDelegate()
+        let second = ReleasedDelegate()
+        stage.navigation.delegate = first
+        stage.pull(to: 200)
+        #expect(first?.calls == ["willShow"])
+        if isReplaced { stage.navigation.delegate = second }
+        first = nil
+        stage.device.fingerMove(to: stage.point(360), duration: 0.1)
+        stage.liftAfterRest()
+        #expect(stage.stack == "AB")
+        #expect(second.calls == (isReplaced ? ["didShow"] : []))
+        #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
+        stage.expectUsable()
+    }
+
+    @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(.deallocatedDelegate))
+    func defaults() {
+        let stage = Stage("AB")
+        let relay = stage.navigation.parts.relay
+        do {
+            let delegate = ReleasedDelegate()
+            stage.navigation.delegate = delegate
+            #expect(relay.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .landscape)
+        }
+        // UIKit has cached that the delegate implements the methods, and calls them.
+        #expect(relay.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .allButUpsideDown)
+        #expect(relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .portrait)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        #expect(
+            relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeRight)
+        let (a, b) = (stage.screen("A"), stage.screen("B"))
+        #expect(relay.navigationController(stage.navigation, animationControllerFor: .pop, from: b, to: a) == nil)
+        let animator = SlideAnimator(direction: .leftToRight, crossFades: false)
+        #expect(relay.navigationController(stage.navigation, interactionControllerFor: animator) == nil)
+        relay.navigationController(stage.navigation, didShow: b, animated: true)
+    }
+}

@@ -1,0 +1,148 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Screens that leave")
+struct DepartureTests {
+    /// A stage that records removals among the other events.
+    private final class Record {
+        var events: [String] = []
+    }
+
+    private func record(_ stage: Stage) -> Record {
+        let record = Record()
+        stage.observe { event in
+            switch event {
+            case .willPop: record.events.append("will")
+            case .didPop: record.events.append("did")
+            case .didCancel: record.events.append("cancel")
+            case .didRemove(let screens): record.events.append(screens.map { "\($0)" }.joined())
+            default: break
+            }
+        }
+        return record
+    }
+
+    @Test(
+        "A stack that replaces its screens reports those that have left", .covers(.popEvents),
+        arguments: [15, 18, 26, 27])
+    func replaced(version: Int) {
+        for animated in [true, false] {
+            let stage = Stage("ABC", .init(on: version))
+            let record = record(stage)
+            stage.navigation.setViewControllers([stage.screen("A"), stage.screen("D")], animated: animated)
+            #expect(record.events == [])
+            stage.device.settle()
+            #expect(record.events == ["BC"])
+        }
+    }
+
+    @Test("A pop reports its screens once, after didPop", .covers(.popEvents), arguments: TestedSwipe.all)
+    func popped(swipe: TestedSwipe) {
+        let stage = Stage("ABCD", swipe)
+        let record = record(stage)
+        stage.swipe()
+        #expect(record.events == ["will", "did", "D"])
+        record.events = []
+        stage.navigation.popToRootViewController(animated: true)
+        stage.device.settle()
+        #expect(record.events == ["will", "did", "BC"])
+    }
+
+    @Test("A layout pass inside UIKit's call to pop doesn't report a departure", .covers(.popEvents))
+    func layoutInsideOfPop() {
+        let stage = Stage("ABC")
+        let record = record(stage)
+        stage.top.whenLeaving = { screen in
+            screen.navigationController?.view.setNeedsLayout()
+            screen.navigationController?.view.layoutIfNeeded()
+        }
+        stage.navigation.popViewController(animated: true)
+        #expect(record.events == [])
+        stage.device.settle()
+        #expect(record.events == ["will", "did", "C"])
+    }
+
+    @Test("A cancelled swipe doesn't report a departure", .covers(.popEvents), arguments: TestedSwipe.all)
+    func cancelled(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        let record = record(stage)
+        stage.swipeAndCancel()
+        #expect(record.events == ["will", "cancel"])
+        stage.swipe()
+        #expect(record.events == ["will", "cancel", "will", "did", "B"])
+    }
+
+    @Test("A screen that leaves below the top, or as a child that is removed, is reported", .covers(.popEvents))
+    func below() {
+        let stage = Stage("ABC")
+        let record = record(stage)
+        stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
+        stage.device.settle()
+        #expect(record.events == ["B"])
+        stage.screen("C").removeFromParent()
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(record.events == ["B", "C"])
+        stage.push("D")
+        #expect(record.events == ["B", "C"])
+        // The next change may follow before the layout pass.
+        stage.screen("A").removeFromParent()
+        stage.navigation.pushViewController(stage.screen("E"), animated: true)
+        #expect(record.events == ["B", "C", "A"])
+        stage.device.settle()
+        stage.screen("D").removeFromParent()
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(record.events == ["B", "C", "A", "D"])
+    }
+
+    @Test("A top screen that leaves as a child while another child comes is reported", .covers(.popEvents))
+    func replaced() {
+        let stage = Stage("ABC")
+        let record = record(stage)
+        stage.screen("C").removeFromParent()
+        stage.navigation.addChild(stage.screen("D"))
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        #expect(record.events == ["C"])
+    }
+
+    @Test(
+        "Changes in the handler of didPop are reported in their own events", .covers(.popEvents), arguments: [18, 26])
+    func nested(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        let record = record(stage)
+        stage.when("didPop") { $0.navigation.popViewController(animated: false) }
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(record.events.filter { $0 == "C" }.count == 1 && record.events.filter { $0 == "B" }.count == 1)
+        stage.when("didPop") { $0.navigation.pushViewController($0.screen("E"), animated: true) }
+        stage.push("D")
+        stage.swipe()
+        #expect(stage.stack == "AE" && !record.events.contains("E"))
+    }
+
+    @Test("A screen below that is replaced during a transition is reported after the popped one", .covers(.popEvents))
+    func replacedDuringTransition() {
+        let stage = Stage("ABC", .init(on: 26))
+        let record = record(stage)
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.setViewControllers([stage.screen("D"), stage.screen("B")], animated: false)
+        stage.device.settle()
+        #expect(stage.stack == "DB" && record.events == ["will", "did", "C", "A"])
+    }
+
+    @Test("A pop in the handler of didCancel pops", .covers(.popEvents), arguments: [18, 26])
+    func poppedAfterCancel(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        let record = record(stage)
+        stage.when("didCancel") { $0.navigation.popViewController(animated: true) }
+        stage.swipeAndCancel()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && record.events.suffix(2) == ["did", "C"])
+    }
+}

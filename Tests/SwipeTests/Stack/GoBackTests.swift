@@ -1,0 +1,107 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Going back")
+struct GoBackTests {
+    @Test("A second goBack during the transition does nothing", .covers(.neverHangs, .confirmation))
+    func twice() {
+        let stage = Stage("ABC")
+        #expect(stage.navigation.goBack(animated: true))
+        stage.device.wait(0.1)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.screen("B").askedFor.isEmpty)
+    }
+
+    @Test("On iOS 26 and later goBack during a push pops the pushed screen", .covers(.neverHangs, .confirmation))
+    func duringPush() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.goBack(animated: true))
+        stage.device.wait(0.1)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("On iOS 18 and earlier goBack during a push does nothing", .covers(.neverHangs, .confirmation))
+    func duringPushBefore() {
+        let stage = Stage("AB", .init(on: 18))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test(
+        "A pop by the app in the turn in which the back button was refused is the app's",
+        .covers(.popEvents, .confirmation))
+    func refusedByOverride() throws {
+        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
+        let stage = Stage(
+            "AB", on: .init(), navigation: navigation, switches: { $0.popsAfterBackButton = false })
+        let item = try #require(navigation.navigationBar.topItem)
+        stage.device.activate()
+        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: item))
+        navigation.refuses = false
+        _ = navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.takeEvents().first == "willPop B→A programmatic")
+    }
+
+    @Test(
+        "goBack does nothing after a push that UIKit hasn't laid out yet", .covers(.neverHangs),
+        arguments: [false, true])
+    func beforeLayout(isFlagMissing: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if isFlagMissing { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("AB", on: configuration)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test("The bar asks about a screen that has left the stack, and the answer is yes", .covers(.confirmation))
+    func barAsks() {
+        let navigation = Stage("AB").navigation
+        #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: UINavigationItem(title: "gone")))
+        #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
+    }
+
+    @Test(
+        "The controller pops for the back button, with an animation, if UIKit has no method for it",
+        .covers(.confirmation))
+    func withoutUndeclaredMethod() {
+        let stage = Stage("AB", on: .init(), switches: { $0.hasUndeclaredMethods = false })
+        let navigation = stage.navigation
+        stage.device.activate()
+        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
+        #expect(stage.stack == "A" && navigation.transitionCoordinator?.isAnimated == true)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
+    }
+
+    @Test(
+        "goBack does nothing while a finger swipes or the stack changes", .covers(.neverHangs, .confirmation),
+        arguments: [18, 26])
+    func duringSwipe(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        stage.pull(to: 200)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.takeBack()
+        #expect(stage.stack == "ABC")
+        var isDone: Bool?
+        stage.top.whenLeaving = { [unowned stage] _ in isDone = stage.navigation.goBack(animated: true) }
+        stage.navigation.popViewController(animated: true)
+        #expect(isDone == false)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+}

@@ -1,0 +1,117 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("Subclasses that omit calls of super around layout")
+struct WithoutSuperTests {
+    /// A subclass that omits a call which the library's documentation asks for.
+    private final class ControllerWithoutSuper: BasicNavigationController {
+        override func viewDidLayoutSubviews() {}
+    }
+
+    @Test(
+        "A subclass that omits the call after layout, and pushes during a push, blocks nothing",
+        .covers(.overridesWithoutSuper),
+        arguments: TestedSwipe.all)
+    func withoutSuper(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.push("C")
+        #expect(stage.stack == "ABC")
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        _ = stage.takeEvents()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        stage.push("D")
+        #expect(stage.stack == "AD")
+    }
+
+    @Test(
+        "A subclass that omits the call after layout keeps no screen after a swipe",
+        .covers(.neighbours, .overridesWithoutSuper),
+        arguments: TestedSwipe.all)
+    func withoutSuperReleases(swipe: TestedSwipe) {
+        let stage = Stage("A", swipe, navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
+        weak var popped: UIViewController?
+        for wait in [0.1, 1] {
+            stage.navigation.pushViewController(stage.screen("B"), animated: true)
+            popped = stage.screen("B")
+            stage.releaseScreens()
+            stage.device.wait(wait)
+            stage.swipe(from: 4)
+            // On iOS 18 and earlier a swipe during a push does nothing.
+            if wait < 1, swipe.version < 26 {
+                #expect(stage.stack == "AB")
+                stage.swipe(from: 4)
+            }
+            #expect(stage.stack == "A")
+            #expect(popped == nil, "after \(wait) s")
+        }
+    }
+
+    /// A stage that has left the screen during a push of B.
+    private func stageOffScreen() -> Stage {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.05)
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        return stage
+    }
+
+    @Test(
+        "An update of the bar is applied after a transition that ended off the screen", .covers(.overridesWithoutSuper))
+    func endOffScreen() {
+        let stage = stageOffScreen()
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("The app can go back after a transition that ended off the screen", .covers(.overridesWithoutSuper))
+    func backOffScreen() {
+        let stage = stageOffScreen()
+        #expect(stage.navigation.goBack(animated: false))
+        #expect(stage.stack == "A")
+    }
+
+    /// A subclass whose layout passes the library does not see.
+    private final class ControllerWithoutLayout: BasicNavigationController {
+        override func viewWillLayoutSubviews() {}
+        override func viewDidLayoutSubviews() {}
+    }
+
+    @Test(
+        "A subclass that omits calls around layout goes back and updates the bar after a transition",
+        .covers(.overridesWithoutSuper))
+    func restWithoutLayout() {
+        for controller in [ControllerWithoutLayout(), ControllerWithoutSuper()] as [BasicNavigationController] {
+            let stage = Stage("A", navigation: controller)
+            stage.push("B")
+            stage.screen("B").popPreferences.hidesNavigationBar = true
+            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+            stage.device.settle()
+            #expect(stage.navigation.isNavigationBarHidden)
+            #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) == .allowed)
+            #expect(stage.navigation.goBack(animated: false))
+        }
+    }
+
+    @Test("An update of the bar that waits is applied without the calls around layout", .covers(.overridesWithoutSuper))
+    func barWithoutLayout() {
+        let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
+        stage.device.activate()
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+}

@@ -1,0 +1,86 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// UIKit may let a delegate's answer to a public failure question replace the priority of the edge recognizer's class.
+@MainActor
+@Suite("The edge recognizer's priority, whatever a delegate's answer to a failure question does")
+struct FailureAnswerTests {
+    /// A controller that makes itself the delegate of its edge recognizer, as many apps do.
+    private final class OwnEdgeDelegate: BasicNavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+        }
+    }
+
+    /// The same line without the library.
+    private final class PlainEdgeDelegate: UINavigationController, UIGestureRecognizerDelegate {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+        }
+    }
+
+    /// What the finger touches.
+    private static let contents: [DraggedContent] = [
+        .carouselAtLimit, .carousel, .pager, .gridAtLimit, .grid, .list, .pan, .map,
+    ]
+
+    private static let paths: [FingerPath] = [
+        .straight("forward", to: CGVector(dx: 200, dy: 0)), .straight("flat arc", to: CGVector(dx: 150, dy: 40)),
+        .straight("down", to: CGVector(dx: 10, dy: 150)), .straight("short", to: CGVector(dx: 18, dy: 0)),
+    ]
+
+    private func record(
+        _ path: FingerPath, over content: DraggedContent, from start: CGFloat, _ stage: PlainStage
+    ) -> [String] {
+        var (lines, kept) = ([String](), [AnyObject]())
+        let watched = content.install(on: stage.top) { kept.append($0) }
+        stage.device.settle()
+        let hasSwiped = stage.follow(path, from: CGPoint(x: start, y: 400)) {
+            lines.append("\(watched.words) \(stage.isSwiping)")
+        }
+        return withExtendedLifetime(kept) { lines + [stage.stack, "\(hasSwiped)"] }
+    }
+
+    @Test(
+        "A drag in the strip does what it does on a plain controller, event by event",
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26, 27], [true, false])
+    func inStrip(version: Int, replaces: Bool) {
+        compare(on: version, replaces: replaces, plain: { nil }, own: { BasicNavigationController() })
+    }
+
+    @Test(
+        "A controller that is its edge recognizer's delegate keeps the recognizer's priority",
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26, 27], [true, false])
+    func selfDelegating(version: Int, replaces: Bool) {
+        compare(on: version, replaces: replaces, plain: { PlainEdgeDelegate() }, own: { OwnEdgeDelegate() })
+    }
+
+    private func compare(
+        on version: Int, replaces: Bool, plain: () -> UINavigationController?, own: () -> UINavigationController?,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        func play(
+            _ path: FingerPath, _ content: DraggedContent, _ start: CGFloat, _ make: () -> UINavigationController?
+        )
+            -> [String]
+        {
+            let stage = PlainStage(
+                on: version, controller: make(), switches: { $0.failureAnswerReplacesPriority = replaces })
+            return record(path, over: content, from: start, stage)
+        }
+        for content in Self.contents {
+            for path in Self.paths {
+                for start in [2, 10, 18] as [CGFloat] {
+                    let expected = play(path, content, start, plain)
+                    #expect(
+                        play(path, content, start, own) == expected, "\(path) over a \(content) from \(start)",
+                        sourceLocation: sourceLocation)
+                }
+            }
+        }
+    }
+}
