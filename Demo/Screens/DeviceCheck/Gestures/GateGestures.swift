@@ -6,7 +6,7 @@ extension DeviceGesture {
         "edge gate", "Drag slowly from the leading edge to the middle of the screen.", .fromEdge,
         DeviceFact("A12", "The edge gesture waits for a recognizer that has to fail", true),
         DeviceFact("A12 moment", "The edge gesture begins in the event in which the required recognizer fails", true),
-        DeviceFact("timestamp", "A touch has the same timestamp in each report of its begin", true)
+        DeviceFact("timestamp", "A touch has the same timestamp in each report of its start", true)
     ) { bench, _ in
         gate(bench.edge, on: bench, source: "A12") { gate in
             bench.report("timestamp", Set(gate.timestamps).count == 1 && gate.timestamps.count == 3)

@@ -5,7 +5,7 @@ extension DeviceGesture {
     static let zoom = DeviceGesture(
         "zoom", "Drag downwards in the lower half of the screen, by two inches.",
         .swipe(.screen(0.5, above: 330), by: 0, down: 200, nil),
-        DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its begin", true)
+        DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its start", true)
     ) { bench, top in
         let below = bench.navigationController.viewControllers.first
         DemoHost.zoom?(top) { [weak below] in below?.view.subviews.first }
