@@ -36,7 +36,8 @@ struct PopReleaseTests {
     }
 
     @Test(
-        "The finger's velocity is that of its last movement, and zero after a rest", .covers(.transitions, .fingerRelease))
+        "The finger's velocity is that of its last movement, and zero after a rest",
+        .covers(.transitions, .fingerRelease))
     func velocity() {
         var tracker = ReleaseTracker()
         #expect(tracker.velocity(at: 0) == 0)
@@ -54,7 +55,8 @@ struct PopReleaseTests {
         #expect(instant.velocity(at: 1) == 0, "two places at one moment are no movement")
     }
 
-    @Test("A finger that trembles at its release keeps the velocity of its swipe", .covers(.transitions, .fingerRelease))
+    @Test(
+        "A finger that trembles at its release keeps the velocity of its swipe", .covers(.transitions, .fingerRelease))
     func trembling() {
         var tracker = ReleaseTracker()
         for (time, progress) in [(1.0, 0.1), (1.02, 0.2), (1.04, 0.3), (1.05, 0.299)] {

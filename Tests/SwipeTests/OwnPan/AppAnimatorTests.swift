@@ -56,7 +56,8 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Without the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI, .covers(.transitions))
+    @Test(
+        "Without the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI, .covers(.transitions))
     func gone() {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil

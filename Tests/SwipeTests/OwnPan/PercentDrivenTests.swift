@@ -28,7 +28,8 @@ struct PercentDrivenTests {
     }
 
     @Test(
-        "After the release the transition continues from the finger's place, on a spring, to rest", .covers(.transitions),
+        "After the release the transition continues from the finger's place, on a spring, to rest",
+        .covers(.transitions),
         arguments: [true, false]
     )
     func release(finishes: Bool) {

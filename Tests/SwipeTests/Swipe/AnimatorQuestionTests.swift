@@ -115,7 +115,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that begins to return an animator is asked again at the next drag", .covers(.transitions, .animators),
+        "A delegate that begins to return an animator is asked again at the next drag",
+        .covers(.transitions, .animators),
         arguments: places)
     func changes(place: PopPlace) {
         let (stage, delegate) = stage(place.version, animator: nil)
