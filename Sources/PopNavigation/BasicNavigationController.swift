@@ -111,7 +111,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private func updateDelegate() {
         guard parts.relay.methods != installedMethods else { return }
         if isAtRest { return installDelegate() }
-        transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.installDelegate() }
+        // UIKit may set the delegate while it deallocates the controller: no weak reference can be formed then.
+        let install = parts.relay.install
+        transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }
     }
 
     private func installDelegate() {
@@ -126,6 +128,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override func viewDidLoad() {
         super.viewDidLoad()
         parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        parts.relay.install = { [weak self] in self?.installDelegate() }
         installDelegate()
         parts.swipes.update()
     }
@@ -143,7 +146,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if installedMethods != nil { updateDelegate() }
         parts.stack.compare()
         parts.bar.layoutDidChange()
-        parts.bar.updateIfNeeded()
         parts.swipes.update()
     }
 
@@ -249,7 +251,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
         guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
-        if let answer = uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) {
+        // UIKit's implementation pops the screen itself, or allows the bar to pop the item and pops it afterwards.
+        let answer = parts.triggers.state(.backButton) {
+            uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item)
+        }
+        if let answer {
             if answer { parts.triggers.allowBackButton(of: item) }
             return answer
         }
@@ -302,6 +308,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
+        // The answer may count instead of the priority of UIKit's edge recognizer (a guess).
+        if rules is ForwardingPopDelegate, gestureRecognizer === interactivePopGestureRecognizer {
+            return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+        }
         return rules?.answer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
             ?? uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
     }

@@ -22,8 +22,10 @@ final class BarVisibility {
     private weak var controller: BasicNavigationController?
     private var statement: Bool?
     private var appsChoice = false
-    /// The state that a cancelled transition restores: the one before UIKit's first calls about the transition, changed
-    /// by the app's calls since the transition has started.
+    /// The state before UIKit's first calls about the next transition.
+    private var noted: State?
+    /// The state that a cancelled transition restores: the noted one, changed by the app's calls since the transition
+    /// has started.
     private var former: State?
     private var hasTransitionStarted = false
     /// Whether the library is setting the controller's property.
@@ -45,27 +47,32 @@ final class BarVisibility {
     /// Whether a call that sets the property reaches UIKit. A call that contradicts the top screen is kept for the next
     /// screen that states nothing (element-hq/element-ios#6799).
     func receives(hidden: Bool) -> Bool {
-        guard !isSetting, let controller, controller.appliesNavigationBarPreferences else { return true }
+        guard !isSetting, let controller else { return true }
+        guard controller.appliesNavigationBarPreferences else {
+            // The bar is the app's.
+            statement = nil
+            return true
+        }
         if hasTransitionStarted { former?.note(appsChoice: hidden) }
         guard let statement, !isSearching, !bar.isHiddenByGestures(in: controller) else { return true }
         appsChoice = hidden
         return hidden == statement
     }
 
-    /// Called before UIKit changes the stack, while nothing moves.
+    /// Called before UIKit changes the stack.
     func noteState() {
         guard let controller else { return }
-        hasTransitionStarted = false
-        former = State(isHidden: bar.isHidden(in: controller), statement: statement, appsChoice: appsChoice)
+        noted = State(isHidden: bar.isHidden(in: controller), statement: statement, appsChoice: appsChoice)
     }
 
     func forgetState() {
-        former = nil
+        noted = nil
     }
 
     /// Called when UIKit announces a transition, before the new screen's preferences are applied.
     func transitionWillBegin() {
-        if former == nil { noteState() }
+        if noted == nil { noteState() }
+        (former, noted) = (noted, nil)
         hasTransitionStarted = false
     }
 

@@ -98,7 +98,11 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         noteDistance(of: touches)
-        if state == .possible, let touch = touches.first, judge?.isDecided(touch) == false { return }
+        if state == .possible, let touch = touches.first, let judge {
+            // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
+            if judge.isUIKitAboutToPop(with: touch) { return state = .failed }
+            if !judge.isDecided(touch) { return }
+        }
         super.touchesMoved(touches, with: event)
     }
 

@@ -11,7 +11,9 @@ extension SwipeJudge {
 
     /// Whether the own pan may follow a touch that begins.
     func ownPanMayFollow(_ source: UITouch) -> Bool {
-        guard system.areOwn, let decision, let touch = touches.touch(of: source) else { return false }
+        guard system.areOwn, let controller, let decision, let touch = touches.touch(of: source) else { return false }
+        // In the strip, UIKit takes no touch that goes down during a transition.
+        if touch.facts.startsAtLeadingEdge, controller.isChangingScreens { return false }
         return decision.ownPanServes(touch) && decision.refusalAtTouchDown(of: touch, for: .own) == nil
     }
 
@@ -19,6 +21,11 @@ extension SwipeJudge {
     func isDecided(_ source: UITouch) -> Bool {
         guard let touch = touches.touch(of: source) else { return true }
         return drag(of: touch).isDecided(scrollsVertically: touch.views.scrollsVertically)
+    }
+
+    /// Whether one of UIKit's recognizers has asked the screen and is about to pop. The own pan asks after its begin.
+    func isUIKitAboutToPop(with source: UITouch) -> Bool {
+        touches.touch(of: source)?.answer == true
     }
 
     /// Whether the own pan may begin. Another recognizer may still win the drag.
@@ -34,7 +41,7 @@ extension SwipeJudge {
     /// pan is only for the app's animator.
     private var isPopTheApps: Bool {
         guard appsAnimator != nil else { return system.content != nil }
-        return controller?.delegate?.responds(to: .interactionController) == true
+        return controller?.delegateSuppliesInteractions == true
     }
 
     /// Checks the ground again and asks the screen, when the own pan has won a drag. The stack may have changed while
@@ -58,7 +65,7 @@ extension SwipeJudge {
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
         // The app has made the own pan wait for the other recognizer. Neither would begin.
         guard let controller, let touch = touchOfOwnPan, !system.contains(other),
-            !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other)
+            !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !isPopTheApps
         else { return false }
         // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except in a pop that uses the
         // app's animator.

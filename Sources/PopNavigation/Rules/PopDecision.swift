@@ -40,27 +40,26 @@ struct PopDecision {
 
     private func controllerFacts(for touch: PopTouch, _ recognizer: PopRecognizer) -> ControllerFacts {
         var facts = ControllerFacts(
-            of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(recognizer))
+            of: controller, for: touch, owner: owner, isTransitioning: isTransitioning(recognizer, with: touch))
         if !ownPan.isEnabled || recognizer == .own && isDisabledByApp(at: touch) { facts.isEnabled = false }
         return facts
     }
 
     /// Whether a running transition blocks a recognizer. On iOS 26 and later, UIKit's recognizers interrupt
     /// transitions. A rotation or a presentation is in their way where UIKit says so.
-    private func isTransitioning(_ recognizer: PopRecognizer) -> Bool {
-        if recognizer == .own { return !controller.isAtRest }
+    private func isTransitioning(_ recognizer: PopRecognizer, with touch: PopTouch) -> Bool {
+        if recognizer == .own, ownPanServes(touch) { return !controller.isAtRest }
         return !SystemVersion.interruptsTransitions && controller.isChangingScreens
     }
 
-    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers
-    /// the edge.
+    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers the
+    /// edge, except with an animator, which UIKit's two refuse.
     private func isDisabledByApp(at touch: PopTouch) -> Bool {
-        guard system.edge?.isEnabled == false || system.content?.isEnabled == false else { return false }
-        guard system.content == nil else {
-            return system.content?.isEnabled == false
-                && !(touch.facts.startsAtLeadingEdge && system.edge?.isEnabled == true)
-        }
-        return touch.facts.startsAtLeadingEdge || !mayUIKitDisableEdge
+        let hasContentPop = system.content != nil && !controller.delegateSuppliesAnimators
+        let isEdgeDisabled = system.edge?.isEnabled == false
+        let isContentDisabled = system.content?.isEnabled == false
+        if touch.facts.startsAtLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
+        return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge
     }
 
     /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole

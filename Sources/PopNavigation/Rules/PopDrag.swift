@@ -44,7 +44,7 @@ struct PopDrag: Equatable, Sendable {
     /// - Parameter scrollsVertically: Whether the drag began over a view that scrolls vertically.
     func isDecided(scrollsVertically: Bool) -> Bool {
         switch direction(patience: scrollsVertically ? Self.shortPatience : Self.longPatience) {
-        case .forward: sideways >= (scrollsVertically ? Self.noticeable : Self.swipeDistance)
+        case .forward: sideways >= Self.swipeDistance || scrollsVertically && abs(vertical) >= Self.noticeable
         case .backward: -sideways >= Self.noticeable
         case .vertical: true
         case .unclear: false
@@ -67,8 +67,8 @@ struct PopDrag: Equatable, Sendable {
         return steep >= patience ? .vertical : .unclear
     }
 
-    /// Points on one axis. A vertical scroll view would win a later decision: at 30 points, it wins drags that are
-    /// steeper than 19 degrees (measured in simulation).
+    /// Points. Off the axis of a pop, a vertical scroll view would win a later decision: at 30 points, it wins drags
+    /// that are steeper than 19 degrees (measured in simulation).
     private static let noticeable: CGFloat = 5
     /// Points on one axis, as with UIKit's content recognizer. A shorter drag may be a tap that has slipped.
     static let swipeDistance: CGFloat = 30

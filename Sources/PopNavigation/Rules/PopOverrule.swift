@@ -28,6 +28,8 @@ struct PopOverrule {
 
     /// The reason to overrule a refusal on a screen with these preferences; `nil` if there is none.
     func reason(for preferences: PopPreferences?) -> Reason? {
+        // The app drives its own swipe, which would wait for UIKit's recognizer.
+        if controller.delegateSuppliesInteractions { return nil }
         let needsPermission = controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
         guard let reason = uiKitsReason(needsPermission) else {
             return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil

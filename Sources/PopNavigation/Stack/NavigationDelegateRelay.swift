@@ -20,6 +20,9 @@ final class NavigationDelegateRelay: NSObject {
     /// Called when UIKit has shown a screen.
     var didShow: @MainActor () -> Void = {}
 
+    /// Sets the relay as UIKit's delegate again.
+    var install: @MainActor () -> Void = {}
+
     private let ownTransition: OwnTransition
 
     init(_ ownTransition: OwnTransition) {
@@ -41,6 +44,11 @@ final class NavigationDelegateRelay: NSObject {
 extension UINavigationController {
     /// Whether the delegate that the app has set supplies animators.
     var delegateSuppliesAnimators: Bool { delegate?.responds(to: .animationController) == true }
+
+    /// Whether the delegate that the app has set supplies animators and drives them itself.
+    var delegateSuppliesInteractions: Bool {
+        delegateSuppliesAnimators && delegate?.responds(to: .interactionController) == true
+    }
 }
 
 extension NavigationDelegateRelay: UINavigationControllerDelegate {

@@ -43,9 +43,9 @@ final class StackObserver {
 
     /// Called before UIKit changes the stack. UIKit's first calls about a transition may change the bars and the focus.
     func changeWillBegin() {
-        guard isAtRest else { return }
+        guard let top = controller?.topViewController, top === visibleScreen else { return }
         bar.noteState()
-        focus.note(in: controller?.topViewController)
+        if transition == nil { focus.note(in: top) }
     }
 
     /// Called before UIKit pops the top screen.
@@ -79,20 +79,24 @@ final class StackObserver {
         compare()
     }
 
-    /// Notes what UIKit doesn't announce: changes below the top screen, all changes outside a window, and the end of a
-    /// transition without UIKit's last call.
+    /// Notes what UIKit doesn't announce: changes below the top screen, a top screen that leaves as a child, changes
+    /// outside a window, and the end of a transition without UIKit's last call. Then applies a waiting update of the
+    /// bars.
     func compare() {
-        guard let controller, controller.transitionCoordinator == nil else { return }
-        if let transition, transition.isAnimated {
+        guard let controller, !controller.isChangingScreens else { return }
+        let top = controller.topViewController
+        // UIKit has a coordinator before it announces an animated transition.
+        guard top.flatMap(controller.coordinator(ofTransitionTo:)) == nil else { return }
+        if let transition {
             end(transition, isCancelled: transition.pop.map { controller.stackContains($0.from) } ?? false)
         }
-        guard transition == nil else { return }
-        if controller.topViewController === known.last {
-            bar.forgetState()
-            note(controller.viewControllers)
-        } else if controller.viewIfLoaded?.window == nil {
+        if top !== known.last {
             begin(coordinator: nil)
             transition.map { end($0, isCancelled: false) }
+        } else {
+            bar.forgetState()
+            note(controller.viewControllers)
+            bar.updateIfNeeded()
         }
     }
 

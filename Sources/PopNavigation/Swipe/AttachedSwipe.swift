@@ -59,7 +59,7 @@ package final class AttachedSwipe: NSObject {
 
     /// Called when one of UIKit's recognizers has changed its state.
     func systemRecognizerDidChange() {
-        if swipes?.claimPop() == true { reportPop() }
+        if controller?.transitionCoordinator != nil, swipes?.claimPop() == true { reportPop() }
     }
 
     /// Reports the pop that a recognizer has requested.

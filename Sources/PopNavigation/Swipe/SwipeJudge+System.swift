@@ -35,9 +35,13 @@ extension SwipeJudge {
     /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
-        dragWillBegin()
+        // No touch begins a scroll.
+        if kind == .scroll { forgetAnswers() } else { dragWillBegin() }
+        let screen = controller?.screenToPop
         guard let decision, let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
         touches.readPreferences(of: touch)
+        // A screen that has changed the stack while it stated its preferences hasn't agreed.
+        guard screen === controller?.screenToPop else { return false }
         if let refusal = decision.refusal(of: touch, for: kind) {
             note(refusal, about: touch)
             return false
@@ -46,6 +50,8 @@ extension SwipeJudge {
         if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
         if touch.isLeftToUIKit { return isUIKitsConsent || appsAnimator == nil }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
+        // An overruled recognizer doesn't wait, so the view keeps all its drags.
+        if !isUIKitsConsent, touch.startsInPrecedingView { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
         if owner?.ownTransition != nil || !isUIKitsConsent, appsAnimator != nil { return false }
         return asksScreen(about: touch)

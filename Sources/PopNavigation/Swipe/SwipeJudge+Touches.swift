@@ -4,12 +4,12 @@ import UIKit
 // What the touch observer reports: it tells why drags don't pop.
 
 extension SwipeJudge {
-    /// - Parameter areOthersDown: Whether other fingers are down, on any view.
-    func touchDidBegin(_ source: UITouch, areOthersDown: Bool) {
-        if !areOthersDown { forgetAnswers() }
+    func touchDidBegin(_ source: UITouch) {
+        let isSwiping = system.isSwiping || ownPan.isInProgress
+        if !isSwiping { forgetAnswers() }
         _ = touches.touch(of: source)
         // Several fingers don't swipe back, nor does a finger beside a swipe.
-        if touches.all.count > 1 || system.isSwiping || ownPan.isInProgress { touches.silence() }
+        if touches.all.count > 1 || isSwiping { touches.silence() }
         // UIKit or the app may have removed a guard since the last screen. A guard that returns now still applies when
         // the drag begins.
         system.installGuards()

@@ -50,7 +50,8 @@ final class SwipeJudge {
             // A screen that changes something before it returns hasn't agreed.
             touch.answer =
                 owner.allowsLeaving(screen) && owner.isSwipeEnabled && screen === controller.screenToPop
-                && depth == controller.viewControllers.count && presented === screen.presentedViewController
+                && controller.viewIfLoaded?.window != nil && depth == controller.viewControllers.count
+                && presented === screen.presentedViewController
         }
         if touch.answer == false { note(.screenDeclined, about: touch) }
         return touch.answer == true
@@ -75,7 +76,7 @@ final class SwipeJudge {
         hasRequestedPop = false
     }
 
-    /// Forgets the answers about the former drag when a new one begins.
+    /// Forgets what is known about the former drag when a new one begins.
     func forgetAnswers() {
         hasRequestedPop = false
         animators.forget()

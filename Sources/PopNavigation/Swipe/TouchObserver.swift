@@ -28,8 +28,7 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         self.touches.formUnion(touches)
-        let areOthersDown = event.hasTouchesDown(besides: touches)
-        for touch in touches { judge?.touchDidBegin(touch, areOthersDown: areOthersDown) }
+        for touch in touches { judge?.touchDidBegin(touch) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,13 +58,6 @@ final class TouchObserver: UIGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-extension UIEvent {
-    /// Whether other fingers are down, on any view. A pointer that hovers isn't.
-    fileprivate func hasTouchesDown(besides touches: Set<UITouch>) -> Bool {
-        allTouches?.contains { !touches.contains($0) && [.began, .moved, .stationary].contains($0.phase) } == true
-    }
 }
 
 extension UIView {

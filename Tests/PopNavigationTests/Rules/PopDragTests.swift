@@ -41,10 +41,11 @@ struct PopDragTests {
     }
 
     @Test(
-        "The own pan decides after 30 points forward, over a vertical scroll view after 5",
+        "The own pan decides after 30 points forward, over a vertical scroll view also 5 points off the axis",
         .covers(.thumbArcs),
         arguments: [
-            (29.9, 0, false, false), (30, 0, false, true), (4.9, 0, true, false), (5, 0, true, true),
+            (29.9, 0, false, false), (30, 0, false, true), (29.9, 6, false, false), (12, 4.9, true, false),
+            (12, 5, true, true), (30, 0, true, true),
             (30, 31, true, true), (9, 9.9, true, false),
         ] as [(sideways: CGFloat, vertical: CGFloat, scrollsVertically: Bool, isDecided: Bool)])
     func decidedForward(sideways: CGFloat, vertical: CGFloat, scrollsVertically: Bool, isDecided: Bool) {

@@ -70,27 +70,16 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "Preferences that are switched off in a swipe and on later restore the app's bar",
-        .covers(.barVisibility, .barHandsOff),
-        arguments: TestedSwipe.all)
-    func switchedOffDuringCancelledSwipe(swipe: TestedSwipe) {
-        let stage = Stage("AB", swipe) { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }
+        "Bars that the app hides or shows while a finger swipes stay so after the swipe is cancelled",
+        .covers(.barVisibility, .toolbar), arguments: TestedSwipe.all)
+    func setUnderFinger(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
         stage.pull(to: 200)
-        stage.device.fingerMove(to: stage.point(80), duration: 0.25)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.navigation.appliesNavigationBarPreferences = false
-        stage.device.settle()
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.navigation.setToolbarHidden(false, animated: true)
+        stage.takeBack()
         #expect(stage.takeEvents().last == "didCancel B→A")
-        stage.expectBar(shown: false)
-        stage.swipe()
-        #expect(stage.stack == "A")
-        // The app has not changed the bar.
-        stage.expectBar(shown: false)
-        stage.navigation.appliesNavigationBarPreferences = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
-        stage.expectBar(shown: true)
+        #expect(stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
     }
 
     @Test(

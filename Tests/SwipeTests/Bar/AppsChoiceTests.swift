@@ -79,11 +79,8 @@ struct AppsChoiceTests {
         stage.device.settle()
         #expect(stage.navigation.isNavigationBarHidden)
         search.isActive = false
-        stage.navigation.view.setNeedsLayout()
-        stage.device.settle()
-        stage.expectBar(shown: true)
-        stage.top.popPreferences.hidesNavigationBar = nil
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
         stage.expectBar(shown: true)
     }
 

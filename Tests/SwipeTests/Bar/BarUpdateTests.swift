@@ -59,7 +59,9 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update of the bar waits behind a queued change of the stack", .covers(.barVisibility))
+    @Test(
+        "An update of the bar during transitions applies to the screen that is on top after them",
+        .covers(.barVisibility))
     func updateBehindChange() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -170,7 +172,7 @@ struct BarUpdateTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update behind a queued change that keeps the top screen applies after both", .covers(.barVisibility))
+    @Test("An update before a change that keeps the top screen applies after the transition", .covers(.barVisibility))
     func updateAfterChange() {
         let stage = Stage(hiding: "")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -16,12 +16,9 @@ struct HiddenBarTests {
     @Test(
         "After a cancelled swipe between screens without a bar the bar has the items of the stack",
         .covers(.barVisibility), .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/16"),
-        .bug("rdar://24535291"), arguments: TestedSwipe.all, [false, true])
-    func items(swipe: TestedSwipe, losesItems: Bool) {
-        let stage = Stage(
-            "ABC", on: .init(swipe),
-            setUp: { $0.popPreferences.hidesNavigationBar = true },
-            switches: { $0.losesItemsOnHiddenCancel = losesItems })
+        arguments: TestedSwipe.all)
+    func items(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe) { $0.popPreferences.hidesNavigationBar = true }
         stage.swipeAndCancel()
         #expect(items(of: stage) == stage.navigation.viewControllers)
         stage.expectBar(shown: false)
@@ -32,14 +29,9 @@ struct HiddenBarTests {
 
     @Test(
         "On iOS 26 the back button takes taps after a screen without a bar", .covers(.barVisibility),
-        .bug("https://github.com/software-mansion/react-native-screens/issues/3294"), arguments: [26, 27],
-        [false, true])
-    func backButton(version: Int, jumps: Bool) {
-        var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = version
-        let stage = Stage(
-            "A", on: configuration, setUp: { if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true } },
-            switches: { $0.barJumpsWithAnimatedVisibility = jumps })
+        .bug("https://github.com/software-mansion/react-native-screens/issues/3294"), arguments: [26, 27])
+    func backButton(version: Int) {
+        let stage = Stage(hiding: "A", of: "A", .init(on: version))
         stage.push("B")
         stage.tapBackButton()
         stage.device.settle()
@@ -62,34 +54,5 @@ struct HiddenBarTests {
         stage.expectBar(shown: true)
         stage.swipe()
         stage.expectBar(shown: false)
-    }
-
-    /// A bar that shows an item of its own.
-    private final class OtherItemBar: UINavigationBar {
-        private let other = UINavigationItem()
-
-        override var topItem: UINavigationItem? { other }
-    }
-
-    /// Counts how often the bar is shown or hidden.
-    private final class BarCounting: BasicNavigationController {
-        private(set) var count = 0
-
-        override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-            count += 1
-            super.setNavigationBarHidden(hidden, animated: animated)
-        }
-    }
-
-    @Test("A hidden bar with another item is left alone until a swipe is cancelled", .covers(.barVisibility))
-    func otherItem() {
-        let navigation = BarCounting(navigationBarClass: OtherItemBar.self, toolbarClass: nil)
-        let stage = Stage(
-            "A", on: .init(), navigation: navigation, setUp: { $0.popPreferences.hidesNavigationBar = true })
-        stage.push("B")
-        let count = navigation.count
-        #expect(count <= 1)
-        stage.swipeAndCancel()
-        #expect(navigation.count == count + 2)
     }
 }

@@ -96,12 +96,12 @@ struct SwipeBarVisibilityTests {
         stage.device.fingerDown(at: stage.point(60))
         for step in 1...40 {
             stage.device.wait(1.0 / 120)
-            stage.device.fingerMove(to: stage.point(60 + CGFloat(step) * 5))
+            stage.device.fingerMove(to: stage.point(60 + CGFloat(step) * 4))
             note()
         }
         let atRelease = places.last!
         stage.device.wait(0.3)
-        stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerUp()
         for _ in 0..<60 {
             note()
             stage.device.wait(1.0 / 120)
@@ -225,7 +225,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe and a preference that is enforced set the bar without an animation",
+        "A cancelled swipe sets the bar back without an animation, and a contradicting call doesn't reach UIKit",
         .covers(.barVisibility, .hostingControllers))
     func withoutAnimation() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
@@ -233,11 +233,8 @@ struct SwipeBarVisibilityTests {
         navigation.barCalls = []
         stage.swipeAndCancel()
         #expect(navigation.barCalls == ["shown animated", "hidden"])
-        navigation.barCalls = []
         navigation.setNavigationBarHidden(false, animated: true)
-        navigation.view.setNeedsLayout()
-        stage.device.settle()
-        #expect(navigation.barCalls == ["shown animated", "hidden"])
+        #expect(navigation.isNavigationBarHidden)
     }
 
     @Test("A new size doesn't read the preferences about the bar again", .covers(.barVisibility))

@@ -40,20 +40,6 @@ struct VerticalBarEdgeTests {
         }
     }
 
-    @Test("A change of the bar's edge cancels a swipe, another change of the traits does not", .covers(.verticalBars))
-    func edge() throws {
-        let turned = stage(isTurned: true).navigation.traitCollection
-        for (traits, continues) in [(nil, true), (turned, false)] as [(UITraitCollection?, Bool)] {
-            let stage = stage()
-            stage.pull(to: 260)
-            let coordinator = try #require(stage.navigation.transitionCoordinator)
-            stage.navigation.willTransition(to: traits ?? stage.navigation.traitCollection, with: coordinator)
-            stage.device.fingerMove(to: stage.point(400), duration: 0.2)
-            stage.lift()
-            #expect(stage.stack == (continues ? "A" : "AB"))
-        }
-    }
-
     @Test("A style applies to horizontal bars only, a hidden bar to both", .covers(.verticalBars))
     func preferences() {
         func item(_ stage: Stage) -> UINavigationItem { stage.top.navigationItem }

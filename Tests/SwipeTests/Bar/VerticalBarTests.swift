@@ -49,16 +49,6 @@ struct VerticalBarTests {
         #expect(navigation.popGestureVerdict(forDragFrom: CGPoint(x: 90, y: 400)) == .allowed)
     }
 
-    @Test("Half a turn cancels a swipe", .covers(.verticalBars), arguments: [false, true], directions)
-    func turn(isTurned: Bool, direction: UIUserInterfaceLayoutDirection) {
-        let stage = stage(isTurned: isTurned, direction)
-        pull(on: stage, by: 100)
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        stage.device.show(.outer, isTurned: !isTurned)
-        stage.device.settle()
-        expectCancelledSwipe(stage)
-    }
-
     @Test(
         "Folding and unfolding cancel a swipe, and the bar's preference applies afterwards", .covers(.verticalBars),
         arguments: directions)

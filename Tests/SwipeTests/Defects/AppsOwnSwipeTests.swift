@@ -46,7 +46,7 @@ struct AppsOwnSwipeTests {
     func withoutPan(system: TestedSystem) {
         for start in [2, 10, 30, 100, 250] as [CGFloat] {
             func play(_ stage: PlainStage) -> String {
-                let delegate = AnimatingDelegate()
+                let delegate = InteractingDelegate()
                 stage.controller.delegate = delegate
                 stage.device.settle()
                 withExtendedLifetime(delegate) { stage.drag(from: start, to: min(start + 300, 388)) }

@@ -9,7 +9,7 @@ import UIKitSimulator
 struct DeadPlaceTests {
     /// What the app tells `popRecognizer` to wait for.
     enum Tied: String, CaseIterable {
-        case carousel, pager, grid, pan, swipe
+        case carousel, pager, grid, pan
 
         /// Puts the view on the screen, and returns the recognizer.
         @MainActor
@@ -34,10 +34,6 @@ struct DeadPlaceTests {
                 return show(pager)
             case .grid: return show(.list(width: 1200))
             case .pan: return show(UIPanGestureRecognizer())
-            case .swipe:
-                let swipe = UISwipeGestureRecognizer()
-                if isMirrored { swipe.direction = .left }
-                return show(swipe)
             }
         }
     }

@@ -147,15 +147,8 @@ struct MovedBarTests {
         arguments: TestedSystem.all, BarMove.all)
     func twice(system: TestedSystem, change: BarMove) {
         for start in [5, 60] as [CGFloat] {
-            // In the first calls, then under the finger.
             let stage = system.own()
             change.prepare(stage)
-            (stage.controller.viewControllers[0] as? TestScreen)?.whenAppearing = {
-                $0.navigationController.map(change.perform)
-            }
-            stage.swipeAndCancel(from: start) { change.perform(in: stage.controller) }
-            expect(change.bar, hidden: change.hides, in: stage, "from \(start)")
-            // To and fro under the finger.
             stage.swipeAndCancel(from: start) {
                 change.bar.setHidden(!change.hides, in: stage.controller, animated: change.animated)
                 stage.device.wait(0.1)

@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("A navigation delegate that is set during a swipe")
 struct NavigationDelegateInSwipeTests {
     /// Records the screens that it is told about.
-    private class ToldDelegate: NSObject, UINavigationControllerDelegate {
+    private final class ToldDelegate: NSObject, UINavigationControllerDelegate {
         var shown: [String] = []
 
         func navigationController(
@@ -20,8 +20,15 @@ struct NavigationDelegateInSwipeTests {
     }
 
     /// Supplies an animator, and no interaction.
-    private final class FadingDelegate: ToldDelegate {
+    private final class FadingDelegate: NSObject, UINavigationControllerDelegate {
         let animator = CrossFadeAnimator()
+        var shown: [String] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            shown.append("\(viewController)")
+        }
 
         func navigationController(
             _ navigationController: UINavigationController,
@@ -144,7 +151,7 @@ struct NavigationDelegateInSwipeTests {
     func ownTransition(version: Int, position: Switch?) {
         var configuration = SimulatedDevice.Configuration.iOS(version)
         configuration.privateParts = []
-        for delegate in [nil, ToldDelegate(), FadingDelegate()] {
+        for delegate in [nil, ToldDelegate(), FadingDelegate()] as [(any UINavigationControllerDelegate)?] {
             let stage = Stage("ABC", on: configuration, switches: { $0.apply(position) })
             stage.navigation.delegate = delegate
             stage.swipe()

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A navigation delegate that supplies an animator.
+/// What both delegates below supply. Swift calls a subclass's method of a protocol only if the subclass states the
+/// conformance itself.
 @MainActor
-class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
+class AnimatorSupplier: NSObject {
     var log: [String] = []
     var animator: CrossFadeAnimator? = CrossFadeAnimator()
 
@@ -16,9 +17,13 @@ class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
     }
 }
 
+/// A navigation delegate that supplies an animator.
+@MainActor
+class AnimatingDelegate: AnimatorSupplier, UINavigationControllerDelegate {}
+
 /// A navigation delegate that drives its animator itself while `interaction` is set.
 @MainActor
-final class InteractingDelegate: AnimatingDelegate {
+final class InteractingDelegate: AnimatorSupplier, UINavigationControllerDelegate {
     var interaction: UIPercentDrivenInteractiveTransition?
 
     func navigationController(

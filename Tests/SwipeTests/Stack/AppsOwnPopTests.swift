@@ -7,7 +7,6 @@ import UIKitSimulator
 @MainActor
 @Suite("Pops that the app makes its own way")
 struct AppsOwnPopTests {
-
     @Test("A pop that the app drives itself is the app's", .covers(.popEvents))
     func appsInteraction() {
         let stage = Stage("AB")

@@ -65,33 +65,55 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop requested in a swipe's willPop cancels the swipe and pops", .covers(.stackChanges, .popEvents),
+        "A pop requested in a swipe's willPop or didPop follows the swipe", .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all)
-    func popInWillPopOfSwipe(swipe: TestedSwipe) {
-        let stage = Stage("ABC", swipe)
-        stage.when("willPop") { $0.navigation.popViewController(animated: true) }
-        stage.swipe()
-        #expect(stage.stack == "AB")
-        #expect(
-            stage.takeEvents() == [
-                "willPop C→B gesture", "didCancel C→B", "willPop C→B programmatic", "didPop C→B programmatic",
-            ])
-        stage.expectUsable()
+    func popInEventsOfSwipe(swipe: TestedSwipe) {
+        for event in ["willPop", "didPop"] {
+            let stage = Stage("ABC", swipe)
+            stage.when(event) { $0.navigation.popViewController(animated: true) }
+            stage.swipe()
+            #expect(stage.stack == "A")
+            #expect(
+                stage.takeEvents() == [
+                    "willPop C→B gesture", "didPop C→B gesture", "willPop B→A programmatic", "didPop B→A programmatic",
+                ])
+            stage.expectUsable()
+        }
     }
 
     @Test(
-        "A push requested in a swipe's willPop, didPop or didCancel is performed", .covers(.stackChanges, .popEvents),
+        "A push requested in a swipe's willPop or didPop follows the swipe", .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all)
     func pushInEventsOfSwipe(swipe: TestedSwipe) {
-        for (event, result) in [("willPop", "ABCX"), ("didPop", "ABX"), ("didCancel", "ABCX")] {
+        for event in ["willPop", "didPop"] {
             let stage = Stage("ABC", swipe)
             stage.when(event) { $0.navigation.pushViewController($0.screen("X"), animated: true) }
-            if event == "didCancel" { stage.swipeAndCancel() } else { stage.swipe() }
-            #expect(stage.stack == result)
-            let events = stage.takeEvents()
-            #expect(events == ["willPop C→B gesture", event == "didPop" ? "didPop C→B gesture" : "didCancel C→B"])
+            stage.swipe()
+            #expect(stage.stack == "ABX")
+            #expect(stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
             stage.expectUsable()
         }
+    }
+
+    @Test(
+        "A pop or a push requested in didCancel is about the screen that has returned",
+        .covers(.stackChanges, .popEvents, .changesInEvents), arguments: TestedSwipe.all)
+    func changeInDidCancel(swipe: TestedSwipe) {
+        let popped = Stage("ABC", swipe)
+        popped.when("didCancel") { $0.navigation.popViewController(animated: true) }
+        popped.swipeAndCancel()
+        #expect(popped.stack == "AB")
+        #expect(
+            popped.takeEvents() == [
+                "willPop C→B gesture", "didCancel C→B", "willPop C→B programmatic", "didPop C→B programmatic",
+            ])
+        popped.expectUsable()
+
+        let pushed = Stage("ABC", swipe)
+        pushed.when("didCancel") { $0.navigation.pushViewController($0.screen("X"), animated: true) }
+        pushed.swipeAndCancel()
+        #expect(pushed.stack == "ABCX" && pushed.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
+        pushed.expectUsable()
     }
 
     @Test(
@@ -134,7 +156,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A change requested in a swiped screen's last callbacks is performed", .covers(.stackChanges, .popEvents),
+        "A push requested in a swiped screen's last callbacks follows the swipe", .covers(.stackChanges, .popEvents),
         arguments: TestedSwipe.all, PopMoment.allCases)
     func changesWhileSwiped(swipe: TestedSwipe, moment: PopMoment) {
         let stage = Stage("AB", swipe)
@@ -144,10 +166,8 @@ struct ChangesInEventsTests {
         stage.navigation.pushViewController(leaving, animated: false)
         stage.device.settle()
         stage.swipe()
-        // A push while the finger is down cancels the swipe.
-        let isEarly = moment == .willMove || moment == .willDisappear
-        #expect(stage.stack == (isEarly ? "ABLX" : "ABX"))
-        #expect(stage.takeEvents() == ["willPop L→B gesture", isEarly ? "didCancel L→B" : "didPop L→B gesture"])
+        #expect(stage.stack == "ABX")
+        #expect(stage.takeEvents() == ["willPop L→B gesture", "didPop L→B gesture"])
         stage.expectUsable()
     }
 

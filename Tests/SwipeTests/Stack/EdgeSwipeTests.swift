@@ -74,38 +74,6 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A pop that ends a swipe on iOS 26 pops the screen that returns", .covers(.stackChanges),
-        arguments: areas)
-    func answers(area: PopGestureArea) {
-        func take(_ change: (Stage) -> Void) -> Stage {
-            let stage = stage("ABC", area, on: 26)
-            change(stage)
-            stage.device.wait(0.05)
-            stage.device.fingerDown(at: stage.point(4))
-            stage.device.fingerMove(to: stage.point(30))
-            return stage
-        }
-        func set(_ stage: Stage) {
-            stage.navigation.setViewControllers(["C", "B"].map(stage.screen), animated: true)
-        }
-        func popToRoot(_ stage: Stage) { stage.navigation.popToRootViewController(animated: true) }
-        for change in [set, popToRoot] {
-            let all = take(change)
-            all.navigation.popToRootViewController(animated: true)
-            all.device.fingerUp()
-            all.device.settle()
-            #expect(all.stack == "A")
-            #expect(!all.device.isHung)
-            let one = take(change)
-            one.navigation.popViewController(animated: true)
-            one.device.fingerUp()
-            one.device.settle()
-            #expect(one.stack == "AB")
-            #expect(one.takeEvents().suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        }
-    }
-
-    @Test(
         "A set that pops and that a finger takes over on iOS 26 reports one pair of events", .covers(.popEvents),
         arguments: areas)
     func setThatPops(area: PopGestureArea) {
@@ -144,23 +112,5 @@ struct EdgeSwipeTests {
         stage.device.fingerMove(to: stage.point(30))
         stage.device.fingerMove(to: stage.point(0), duration: 0.1)
         stage.liftAfterRest()
-    }
-
-    @Test(
-        "An app's pop inside UIKit's call of an edge swipe's pop is the app's", .covers(.stackChanges, .popEvents),
-        arguments: [18, 26])
-    func popInsidePop(version: Int) {
-        let stage = Stage("ABC", .init(on: version))
-        stage.top.whenLeaving = { [unowned stage] screen in
-            screen.whenLeaving = nil
-            stage.navigation.popViewController(animated: false)
-        }
-        stage.pull(from: 4, to: 200)
-        stage.lift()
-        #expect(stage.stack == "AB")
-        #expect(
-            stage.takeEvents() == [
-                "willPop C→B gesture", "didCancel C→B", "willPop C→B programmatic", "didPop C→B programmatic",
-            ])
     }
 }

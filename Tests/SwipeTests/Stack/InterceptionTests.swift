@@ -142,25 +142,19 @@ struct InterceptionTests {
     }
 
     @Test(
-        "A pop by call is programmatic after a back button whose pop a subclass has refused",
+        "A pop by call is programmatic after a goBack whose pop a subclass has refused",
         .covers(.popEvents, .confirmation))
     func nothingSticksWhereNothingPops() {
         let navigation = RefusingNavigationController()
         let stage = Stage("ABC", navigation: navigation)
-        for goBack in [{ _ = $0.navigation.goBack(animated: true) }, { $0.tapBackButton() }] as [(Stage) -> Void] {
-            let top = stage.top
-            navigation.refuses = true
-            goBack(stage)
-            #expect(top.askedFor == [.backButton])
-            navigation.refuses = false
-            _ = navigation.popViewController(animated: false)
-            stage.device.settle()
-        }
-        #expect(
-            stage.takeEvents().filter { $0.hasPrefix("will") } == [
-                "willPop C→B programmatic", "willPop B→A programmatic",
-            ])
-        #expect(stage.stack == "A")
+        navigation.refuses = true
+        navigation.goBack(animated: true)
+        #expect(stage.top.askedFor == [.backButton])
+        navigation.refuses = false
+        _ = navigation.popViewController(animated: false)
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        #expect(stage.stack == "AB")
     }
 
     @Test("VoiceOver's escape doesn't pop behind a presented screen", .covers(.neighbours))

@@ -56,17 +56,4 @@ struct LaterAnswerTests {
         #expect(!stage.navigation.pop(stage.screen("A"), for: .gesture, animated: true))
         #expect(stage.stack == "A")
     }
-
-    @Test(
-        "A pop that waits doesn't pop if another screen has come to the top", .covers(.stackChanges, .laterAnswers),
-        arguments: [15, 18])
-    func waiting(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        #expect(stage.navigation.pop(stage.screen("C"), for: .backButton, animated: true))
-        stage.device.settle()
-        #expect(stage.stack == "ABCD")
-    }
 }

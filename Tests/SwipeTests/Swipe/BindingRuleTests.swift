@@ -9,8 +9,7 @@ import UIKitSimulator
 struct BindingRuleTests {
     /// One of the app's rules, and the recognizers that it binds.
     enum AppsRule: String, CaseIterable, Sendable {
-        case disabled, disabledByScreen, screenDeclined, outsideArea, excludedView, excludedAtEdge, usedText,
-            sliderThumb
+        case disabled, disabledByScreen, screenDeclined, outsideArea, excludedView, excludedAtEdge, sliderThumb
 
         /// Whether a swipe by UIKit's edge recognizer obeys the rule.
         var bindsEdge: Bool {
@@ -29,10 +28,6 @@ struct BindingRuleTests {
                 stage.top.view.addSubview(canvas)
                 stage.top.popPreferences.excludedViews = [canvas]
                 stage.top.popPreferences.excludesLeadingEdge = self == .excludedAtEdge
-            case .usedText:
-                let text = UITextView(frame: CGRect(x: 0, y: 380, width: 390, height: 40))
-                stage.top.view.addSubview(text)
-                text.becomeFirstResponder()
             case .sliderThumb:
                 let slider = UISlider(frame: CGRect(x: 0, y: 380, width: 390, height: 40))
                 slider.value = Float((start - 15) / 360)
@@ -59,7 +54,7 @@ struct BindingRuleTests {
 
     @Test(
         "UIKit's content recognizer obeys each of the app's rules",
-        .covers(.oneDecision, .gestureSwitch, .confirmation, .textAndRows), arguments: AppsRule.allCases,
+        .covers(.oneDecision, .gestureSwitch, .confirmation), arguments: AppsRule.allCases,
         [26, 27])
     func content(rule: AppsRule, version: Int) {
         let stage = Stage("AB", .init(on: version))

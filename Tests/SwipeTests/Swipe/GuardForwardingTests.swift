@@ -142,7 +142,7 @@ struct GuardForwardingTests {
         "Any thread may ask what the guards and the navigation delegate respond to",
         .covers(.recognizers, .barVisibility, .guards))
     func otherThreads() async {
-        let delegate = AnimatingDelegate()
+        let delegate = InteractingDelegate()
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.delegate = delegate
         nonisolated(unsafe) let objects: [NSObject] = [

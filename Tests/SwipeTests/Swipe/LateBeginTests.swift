@@ -48,17 +48,27 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that is back where it began, or moves up or down, cancels the delayed swipe",
-        .covers(.lateBegin), arguments: TestedSwipe.ofOwnPan, [true, false])
-    func noWay(swipe: TestedSwipe, isBack: Bool) {
+        "A finger that is back where it began when the delayed swipe may begin is refused", .covers(.lateBegin),
+        arguments: TestedSwipe.ofOwnPan)
+    func isBack(swipe: TestedSwipe) {
         let (stage, first) = stage(swipe)
         stage.pull(from: 60, to: 100)
-        if isBack {
-            stage.device.fingerMove(to: stage.point(40), duration: 0.1)
-            stage.device.fingerMove(to: stage.point(60), duration: 0.1)
-        } else {
-            stage.device.fingerMove(to: stage.point(100, 410), duration: 0.2)
-        }
+        stage.device.fingerMove(to: stage.point(40), duration: 0.1)
+        stage.device.fingerMove(to: stage.point(60), duration: 0.1)
+        first.fail()
+        stage.liftAfterRest()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused tooSteep"])
+        first.isEnabled = false
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A finger that moves up or down before the delayed swipe begins cancels it", .covers(.lateBegin),
+        arguments: TestedSwipe.ofOwnPan)
+    func movesDown(swipe: TestedSwipe) {
+        let (stage, first) = stage(swipe)
+        stage.pull(from: 60, to: 100)
+        stage.device.fingerMove(to: stage.point(100, 410), duration: 0.2)
         first.fail()
         stage.liftAfterRest()
         #expect(stage.stack == "AB" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])

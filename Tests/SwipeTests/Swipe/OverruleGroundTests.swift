@@ -17,6 +17,11 @@ struct OverruleGroundTests {
         [stage.edge, stage.content, stage.navigation.popRecognizer].allSatisfy { $0?.hasBegun != true }
     }
 
+    /// Whether a swipe pops a screen that UIKit refuses. On iOS 26 and later, a refusal in shouldBegin stands.
+    private func pops(_ place: PopPlace, _ refusal: PopRefusalStage) -> Bool {
+        place.version < 26 || refusal != .inShouldBegin
+    }
+
     /// Drags a finger, and expects that nothing begins and nothing hangs.
     private func expectNothing(
         _ stage: Stage, from start: CGFloat, y: CGFloat = 400, sourceLocation: SourceLocation = #_sourceLocation
@@ -96,7 +101,7 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "Beside what an ancestor presents UIKit's refusal stands, and the controller's own pan pops",
+        "Beside what an ancestor presents UIKit's refusal stands, and only the own pan pops",
         .covers(.noWayBack, .presentation, .overruledRefusals),
         arguments: cases)
     func ancestorsPresentation(place: PopPlace, refusal: PopRefusalStage) {
@@ -104,9 +109,9 @@ struct OverruleGroundTests {
         _ = present(.overFullScreen, on: stage)
         stage.pull(from: place.start, to: place.start + 200)
         #expect(!stage.recognizer(at: place).hasBegun)
-        #expect(stage.navigation.popRecognizer?.hasBegun == true)
+        #expect(stage.navigation.popRecognizer?.hasBegun == (place.version < 26))
         stage.lift()
-        #expect(stage.stack == "A" && !stage.device.isHung)
+        #expect(stage.stack == (place.version < 26 ? "A" : "AB") && !stage.device.isHung)
     }
 
     @Test(
@@ -120,7 +125,7 @@ struct OverruleGroundTests {
         modal.dismiss(animated: true)
         stage.device.settle()
         stage.swipe(from: place.start)
-        #expect(stage.stack == "A")
+        #expect(stage.stack == (pops(place, refusal) ? "A" : "AB"))
     }
 
     @Test(
@@ -139,7 +144,7 @@ struct OverruleGroundTests {
         search.isActive = false
         stage.device.settle()
         stage.swipe(from: place.start, y: 500)
-        #expect(stage.stack == "A")
+        #expect(stage.stack == (pops(place, refusal) ? "A" : "AB"))
     }
 
     @Test(
@@ -188,6 +193,7 @@ struct OverruleGroundTests {
         stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.2)
         stage.lift()
         #expect(!stage.device.isHung && stage.navigation.transitionCoordinator == nil)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
         stage.expectUsable()
     }
 

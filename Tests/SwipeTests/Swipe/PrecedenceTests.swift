@@ -227,7 +227,7 @@ struct PrecedenceTests {
         stage.top.embed(inner)
         stage.device.settle()
         for start: CGFloat in [60, 4] {
-            stage.drag(from: start, to: start + 20)
+            stage.drag(from: start, to: start + 40)
             #expect(stage.stack == "AB" && stage.verdict == .refused(.innerNavigation))
         }
         #expect(stage.screen("B").askedFor == [])

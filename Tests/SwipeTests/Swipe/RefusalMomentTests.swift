@@ -66,18 +66,4 @@ struct RefusalMomentTests {
         stage.device.settle()
         #expect(stage.stack == "ABC")
     }
-
-    @Test(
-        "A drag whose direction is unclear gets its reason, even if a push begins under it", .covers(.reasons),
-        arguments: [18, 26])
-    func unclearUnderPush(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.device.fingerDown(at: stage.point(60, 400))
-        stage.device.fingerMove(to: stage.point(70, 412), duration: 0.05)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.05)
-        stage.device.fingerUp()
-        #expect(stage.takeEvents() == [version == 18 ? "refused transitioning" : "refused tooSteep"])
-        stage.device.settle()
-    }
 }

@@ -37,7 +37,7 @@ struct ScrollViewTests {
     func forwards(swipe: TestedSwipe) {
         func scroll(_ stage: any FingerStage, _ carousel: UIScrollView) -> [CGFloat] {
             stage.device.fingerDown(at: CGPoint(x: 120, y: 400))
-            return [106, 96].map {
+            return [106, 96, 80].map {
                 stage.device.fingerMove(to: CGPoint(x: $0, y: 400))
                 return carousel.contentOffset.x
             }

@@ -110,21 +110,6 @@ struct SwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test(
-        "A swipe reads the top of the stack only, however deep the stack is", .covers(.recognizers),
-        arguments: TestedSwipe.all)
-    func depth(swipe: TestedSwipe) {
-        let stage = Stage("A", swipe)
-        let screens = (0..<8).map { _ in CountingScreen() }
-        stage.navigation.setViewControllers(screens, animated: false)
-        stage.device.settle()
-        let before = screens.map(\.reads)
-        stage.swipe()
-        #expect(stage.navigation.viewControllers == Array(screens.dropLast()))
-        // The new top screen's back button has the title of the screen below it.
-        #expect(screens.map(\.reads).prefix(5) == before.prefix(5))
-    }
-
     @Test("With the area `.system` UIKit's own swipe pops, and no other", .covers(.drivers))
     func systemArea() {
         let stage = Stage("AB")
@@ -159,15 +144,5 @@ struct SwipeTests {
         stage.swipe()
         #expect(stage.stack == "A")
         #expect(!stage.navigation.isNavigationBarHidden)
-    }
-}
-
-/// Counts the reads of its navigation item.
-private final class CountingScreen: UIViewController {
-    private(set) var reads = 0
-
-    override var navigationItem: UINavigationItem {
-        reads += 1
-        return super.navigationItem
     }
 }

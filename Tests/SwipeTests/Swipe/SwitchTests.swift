@@ -62,7 +62,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A switch in a callback with which a swipe begins leaves the swipe, and refuses the next one",
+        "A switch in the first callbacks of a swipe leaves it, and refuses the next one",
         .covers(.gestureSwitch, .neverHangs), arguments: TestedSwipe.all, [4, 60] as [CGFloat])
     func atBeginning(swipe: TestedSwipe, start: CGFloat) {
         for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow", "willMove"] {

@@ -41,7 +41,8 @@ struct TrackpadTests {
         stage.device.scrollMove(by: CGVector(dx: -140, dy: 0), duration: 0.2)
         stage.device.scrollEnd()
         stage.device.settle()
-        #expect(stage.stack == "A" && stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
         stage.expectUsable()
     }
 
@@ -68,17 +69,23 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A carousel in its middle scrolls, at its leading limit the screen pops", .covers(.scrollViews, .trackpad),
-        arguments: TestedSwipe.all)
-    func carousel(swipe: TestedSwipe) {
-        let carousel = UIScrollView.carousel()
-        let stage = Stage("AB", swipe, showing: carousel)
-        carousel.contentOffset.x = 400
-        scroll(stage, by: 150)
-        #expect(stage.stack == "AB" && carousel.contentOffset.x < 400)
-        carousel.contentOffset.x = 0
-        scroll(stage, by: 350)
-        #expect(stage.stack == "A" && carousel.contentOffset.x == 0)
+        "A carousel scrolls in its middle and at its leading limit, as on a plain controller",
+        .covers(.scrollViews, .trackpad), arguments: TestedSwipe.all, [true, false])
+    func carousel(swipe: TestedSwipe, waitsAtLimit: Bool) {
+        func outcome(_ stage: any FingerStage) -> [String] {
+            let carousel = UIScrollView.carousel()
+            stage.top.view.addSubview(carousel)
+            return [400, 0].map { offset in
+                carousel.contentOffset.x = offset
+                scroll(stage, by: offset > 0 ? 150 : 350)
+                return "\(stage.stack) \(carousel.contentOffset.x)"
+            }
+        }
+        let plain = outcome(
+            PlainStage("AB", on: swipe.version, switches: { $0.scrollViewsAtLimitWaitForPop = waitsAtLimit }))
+        #expect(plain[0].hasPrefix("AB") && plain[0] != "AB 400.0")
+        let stage = Stage("AB", on: .init(swipe), switches: { $0.scrollViewsAtLimitWaitForPop = waitsAtLimit })
+        #expect(outcome(stage) == plain)
     }
 
     @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedSwipe.all)

@@ -120,16 +120,19 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A new height cancels a swipe and lets a push complete",
+        "A new height does to a swipe what it does on a plain controller, and lets a push complete",
         .covers(.rightToLeft, .neverHangs),
         arguments: TestedSwipe.all, [true, false])
     func newHeight(swipe: TestedSwipe, ends: Bool) {
+        func resize(_ stage: any FingerStage) -> String {
+            stage.pull(from: 5, to: 145)
+            stage.device.resize(to: CGSize(width: 390, height: 700))
+            stage.liftAfterRest()
+            return stage.stack
+        }
+        let plain = resize(PlainStage("AB", on: swipe.version, switches: { $0.newHeightEndsTransition = ends }))
         let stage = stage("AB", swipe) { $0.newHeightEndsTransition = ends }
-        stage.pull(to: 200)
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.resize(to: CGSize(width: 390, height: 700))
-        stage.lift()
-        #expect(stage.stack == "AB")
+        #expect(resize(stage) == plain && stage.stack == "AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.device.resize(to: CGSize(width: 390, height: 844))

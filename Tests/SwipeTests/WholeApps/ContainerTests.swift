@@ -78,7 +78,7 @@ struct ContainerTests {
         return inner
     }
 
-    @Test("A pop without animation is reported at once during a transition around its controller", .covers(.popEvents))
+    @Test("A pop without animation is reported once during a transition around its controller", .covers(.popEvents))
     func transitionAround() {
         let device = SimulatedDevice()
         let outer = UINavigationController(rootViewController: PlainScreen("X"))
@@ -91,8 +91,6 @@ struct ContainerTests {
         device.wait(0.1)
         #expect(inner.transitionCoordinator != nil)
         inner.popViewController(animated: false)
-        device.wait(0.01)
-        #expect(log.events.map { $0.prefix(7) } == ["willPop", "didPop "])
         device.settle()
         #expect(inner.viewControllers.count == 2)
         #expect(log.events.map { $0.prefix(7) } == ["willPop", "didPop "])
@@ -158,7 +156,7 @@ struct ContainerTests {
 
     @Test("Two controllers in two windows do not affect each other", .covers(.neighbours))
     func several() {
-        let (one, two) = (Stage("AB"), Stage("CD", .init(.ownTransition, on: 26)))
+        let (one, two) = (Stage("AB"), Stage("CD", .init(on: 26)))
         one.pull(to: 250)
         two.pull(to: 250)
         #expect(one.stack == "A" && two.stack == "C")
@@ -166,12 +164,9 @@ struct ContainerTests {
         one.device.fingerUp()
         one.device.settle()
         #expect(two.stack == "C")
-        two.navigation.popGestureRecognizerEnabled = false
-        two.device.settle()
-        two.device.fingerUp()
-        two.device.settle()
-        #expect(two.stack == "CD")
-        #expect(one.navigation.popGestureRecognizerEnabled)
+        two.device.fingerMove(to: two.point(350), duration: 0.1)
+        two.liftAfterRest()
+        #expect(two.stack == "C")
     }
 
     @Test(
@@ -214,23 +209,20 @@ struct ContainerTests {
     }
 
     @Test(
-        "A swipe is cancelled when the view's width changes", .covers(.neverHangs, .neighbours),
+        "UIKit cancels a swipe when the view's width changes, and the next one works",
+        .covers(.neverHangs, .neighbours),
         arguments: TestedSwipe.all)
     func resized(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         stage.pull(to: 250)
         stage.navigation.view.frame.size.width = 300
         stage.device.wait(0.05)
-        #expect(stage.navigation.popRecognizer!.state != .changed)
         stage.device.fingerMove(to: stage.point(290), duration: 0.1)
         stage.lift()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
-        #expect(!stage.device.isHung)
         #expect(stage.top.view.frame.width == 300)
         stage.navigation.view.frame.size.width = 390
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == "A")
+        stage.expectUsable()
     }
 }

@@ -1,0 +1,68 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// What UIKit does with a change of the stack during a swipe is UIKit's.
+@MainActor
+@Suite("Changes of the stack during a swipe")
+struct ChangeDuringSwipeTests {
+    enum Change: CaseIterable {
+        case push, unanimatedPush, pop, popToRoot, set, unanimatedSet, emptyStack
+
+        @MainActor func make(in controller: UINavigationController, root: UIViewController) {
+            switch self {
+            case .push: controller.pushViewController(TestScreen("X"), animated: true)
+            case .unanimatedPush: controller.pushViewController(TestScreen("X"), animated: false)
+            case .pop: controller.popViewController(animated: true)
+            case .popToRoot: controller.popToRootViewController(animated: true)
+            case .set: controller.setViewControllers([root, TestScreen("X")], animated: true)
+            case .unanimatedSet: controller.viewControllers = [TestScreen("X")]
+            case .emptyStack: controller.viewControllers = []
+            }
+        }
+    }
+
+    enum Moment: CaseIterable {
+        case viewWillAppear, fingerDown, completing, slidingBack
+    }
+
+    @Test(
+        "A change during a swipe does what it does on a plain controller, and each pop ends once",
+        .covers(.stackChanges, .neverHangs, .popEvents, .sameCalls), arguments: TestedSwipe.all, Moment.allCases)
+    func sameAsPlain(swipe: TestedSwipe, moment: Moment) {
+        for change in Change.allCases {
+            let plain = PlainStage("ABC", on: swipe.version)
+            // On iOS 18 and earlier, a plain controller pops from the edge only.
+            play(change, at: moment, on: plain, from: swipe.version < 26 ? 4 : 60)
+            let stage = Stage("ABC", swipe)
+            play(change, at: moment, on: stage, from: 60)
+            #expect(stage.stack == plain.stack, "\(change)")
+            #expect(stage.device.isHung == plain.device.isHung, "\(change)")
+            let events = stage.takeEvents().filter { !$0.hasPrefix("refused") }
+            #expect(events.indices.allSatisfy { events[$0].hasPrefix("will") == $0.isMultiple(of: 2) }, "\(events)")
+            #expect(events.count.isMultiple(of: 2), "\(events)")
+        }
+    }
+
+    private func play(_ change: Change, at moment: Moment, on stage: any FingerStage, from start: CGFloat) {
+        let (controller, root) = (stage.controller, stage.controller.viewControllers[0])
+        let below = controller.viewControllers[1] as? TestScreen
+        if moment == .viewWillAppear {
+            below?.whenAppearing = { [unowned controller] screen in
+                screen.whenAppearing = nil
+                change.make(in: controller, root: root)
+            }
+        }
+        stage.pull(from: start, to: start + 190)
+        if moment == .fingerDown { change.make(in: controller, root: root) }
+        stage.device.fingerMove(to: stage.point(moment == .slidingBack ? start + 30 : start + 300), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        if moment == .completing || moment == .slidingBack {
+            stage.device.wait(0.05)
+            change.make(in: controller, root: root)
+        }
+        stage.device.settle()
+    }
+}
