@@ -23,7 +23,7 @@ struct FuzzArguments: CommandLineOptions {
         Fuzz twin …                                       compares a plain controller and the library's instead,
                                                           with the same options
         --find RULE                                       with twin: differences that a rule explains count, such as
-                                                          "queue"
+                                                          "ownPan"
         """
 
     var game = Game.walk

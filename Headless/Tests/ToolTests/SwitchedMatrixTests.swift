@@ -22,14 +22,11 @@ struct SwitchedMatrixTests {
 
     @Test("With each switch no cell that reads it is worse than on a plain controller", arguments: Switch.all)
     func cells(position: Switch) {
-        // With `percentDriven` the app does without UIKit's content recognizer, to which these give priority.
-        let priorities = ["scrollViewsAtLimitWaitForPop", "othersWaitForContentPop"]
-        let mechanisms: [Mechanism]? = priorities.contains("\(position)") ? [.library] : nil
         var summary = Summary()
         for (cell, read) in Self.cells where read.contains(position) {
             var cell = cell
             cell.surroundings.position = position
-            summary.add(Comparison(cell, mechanisms: mechanisms))
+            summary.add(Comparison(cell))
         }
         #expect(summary.isClean, "\(summary)")
     }

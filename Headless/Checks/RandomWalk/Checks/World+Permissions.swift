@@ -3,9 +3,28 @@ import UIKit
 
 /// Whether a pop may have begun, by what the app has set. The library is not asked.
 extension World {
+    /// What the app has set about swipes on a screen.
+    struct Permission: Equatable {
+        weak var screen: UIViewController?
+        let wishes: Recipe.Wish
+        let isEnabled: Bool
+
+        static func == (one: Permission, other: Permission) -> Bool {
+            one.screen === other.screen && one.wishes == other.wishes && one.isEnabled == other.isEnabled
+        }
+    }
+
+    func permission(of screen: UIViewController?) -> Permission {
+        Permission(
+            screen: screen, wishes: screen?.deciding?.wishes ?? [],
+            isEnabled: library?.popGestureRecognizerEnabled == true)
+    }
+
     func checkPermission(of pop: PopEvent.Pop) {
-        // A reaction in a callback of the gesture's start is too late for that gesture.
+        // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes under
+        // a finger: the swipe may have been allowed before.
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
+        if pop.trigger == .gesture, permission(of: pop.from) != permissionAtTouchDown { return }
         // A zoom is UIKit's own transition, with recognizers of its own.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
         let wishes = pop.from.deciding?.wishes ?? []

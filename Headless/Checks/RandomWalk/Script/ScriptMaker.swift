@@ -78,7 +78,7 @@ package struct ScriptMaker {
         ])
         setting.omitsSuper = false
         setting.app = random.percent(75) ? .uikit : .configured
-        if setting.app == .uikit, random.percent(20) { setting.subject = .attached }
+        if random.percent(25) { setting.subject = .attached }
     }
 
     /// Sets the size of the Duo's display for its fold and rotation.

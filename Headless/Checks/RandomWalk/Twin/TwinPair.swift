@@ -115,17 +115,13 @@ struct TwinPair {
         return Difference(
             kind: kind, detail: detail,
             rule: kind == .lost
-                ? rule ?? refusalRule(of: start) ?? insteadRule(of: start, other)
-                : popRule ?? rule ?? (start.hasWaited ? .consentVoid : nil))
+                ? rule ?? refusalRule ?? insteadRule(of: start, other)
+                : popRule ?? rule)
     }
 
     /// Why the library refuses what a plain controller pops.
-    private func refusalRule(of start: TwinSide.SwipeStart) -> TwinRule? {
-        if start.hasWaited { return .consentVoid }
-        if start.takesOver, library.refusals.contains(.nothingToPop) { return .rootReplaced }
+    private var refusalRule: TwinRule? {
         let hasOtherFinger = library.world.fingersInSequence > 1
-        if hasOtherFinger, library.reasons.contains(.newSize) { return .newSize }
-        if hasOtherFinger, library.world.device.system.switches.asksFailureAtTouchDown { return .observedFinger }
         return configuredRule ?? (isOverruled && hasOtherFinger ? .overruledEdge : nil)
     }
 
@@ -157,24 +153,8 @@ struct TwinPair {
     private var rule: TwinRule? {
         if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
         if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
-        if library.hasChangedDuringSwipe || plain.hasChangedDuringSwipe { return .changeDuringSwipe }
-        if isWithoutFinger { return .queue }
         // The library's swipe has begun earlier, though less than a frame.
         let isEarlier = zip(plain.swipes, library.swipes).contains { $1.step < $0.step }
         return isEarlier ? popRule : nil
-    }
-
-    /// Whether the worlds have differed before a finger has popped: in the order or the time of the app's changes.
-    private var isWithoutFinger: Bool {
-        let (one, two) = (plain.happenings, library.happenings)
-        for index in 0..<max(one.count, two.count) {
-            let both = [one, two].compactMap { index < $0.count ? $0[index] : nil }
-            if both.count == 2, both[0].text == both[1].text, abs(both[0].time - both[1].time) <= Self.frame {
-                continue
-            }
-            let time = both.map(\.time).min()
-            return both.contains { $0.time == time && !$0.isSwipe }
-        }
-        return true
     }
 }

@@ -6,14 +6,6 @@ import UIKitSimulator
 /// One of two worlds that are compared, and the record of what has happened in it since both were equal.
 @MainActor
 final class TwinSide {
-    /// An appearance callback.
-    struct Happening {
-        let time: TimeInterval
-        let text: String
-        /// Whether a finger swipes, or its transition runs.
-        let isSwipe: Bool
-    }
-
     /// The start of a pop under a finger, or of a finger's interaction with a pop that runs.
     struct SwipeStart: Equatable {
         let time: TimeInterval
@@ -21,24 +13,17 @@ final class TwinSide {
         let takesOver: Bool
         /// The number of the step.
         let step: Int
-        /// Whether the stack has changed since the finger went down that may have waited since.
-        let hasWaited: Bool
     }
 
     let world: World
-    private(set) var happenings: [Happening] = []
     private(set) var swipes: [SwipeStart] = []
     private(set) var refusals: [PopGestureRefusal] = []
     /// What may explain that the library pops.
     private(set) var reasons: Set<TwinRule> = []
     /// What the screens have wished, also those that are gone.
     private(set) var wishes = Recipe.Wish()
-    /// Whether the app has changed the stack during the transition of a swipe.
-    private(set) var hasChangedDuringSwipe = false
 
     private var step = 0
-    /// The stacks when the first of the present fingers went down.
-    private var stacksAtTouchDown: [[String]]?
 
     init(_ world: World) {
         self.world = world
@@ -47,28 +32,19 @@ final class TwinSide {
             refusals.append($0)
         }
         world.ledger.screenNoted = { [unowned self] in note($0, $1) }
-        let react = world.ledger.react
-        world.ledger.react = { [unowned self] reaction in
-            if reaction.changesStack, isSwiping { hasChangedDuringSwipe = true }
-            react(reaction)
-        }
     }
 
     func perform(_ step: Step) {
         world.device.activate()
         self.step += 1
         noteWishes()
-        if step.changesSurroundings, !world.fingers.isEmpty { reasons.insert(.newSize) }
-        if step.changesStack, isSwiping { hasChangedDuringSwipe = true }
         if let point = step.touchDown { noteReasons(at: point.place, isScroll: step.isScroll) }
         world.perform(step)
     }
 
     /// Both worlds are equal: what has happened before explains nothing any more.
     func forget() {
-        (happenings, swipes, refusals, reasons) = ([], [], [], [])
-        hasChangedDuringSwipe = false
-        wishes = []
+        (swipes, refusals, reasons, wishes) = ([], [], [], [])
         noteWishes()
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
     }
@@ -79,19 +55,6 @@ final class TwinSide {
             if screen.recipe.content == .canvas { wishes.insert(.rect) }
         }
         if let library = world.library, library.popGestureArea != .full { wishes.insert(.edge) }
-    }
-
-    /// Whether the stack, or what it presents, has changed while a recognizer may have waited: for that of another
-    /// finger, or for the screen's.
-    private func hasWaited(
-        for screen: UIViewController, in controller: UINavigationController, takesOver: Bool
-    ) -> Bool {
-        let isTied = (world.navigation.viewControllers + [screen]).contains {
-            ($0 as? TrackedScreen)?.recipe.wishes.contains(.ties) == true
-        }
-        guard let stacksAtTouchDown, world.fingersInSequence > 1 || isTied else { return false }
-        let stack = controller.viewControllers.map(\.name) + [takesOver ? screen.leavingName : screen.name]
-        return !stacksAtTouchDown.contains(stack) || controller.presentedViewController != nil
     }
 
     private var isSwiping: Bool {
@@ -110,8 +73,6 @@ final class TwinSide {
         let coordinator = controller.transitionCoordinator
         let isPop = call == .willDisappear && !controller.viewControllers.contains(screen)
         let isSwipe = isPop && coordinator?.initiallyInteractive == true
-        let time = world.device.now
-        happenings.append(Happening(time: time, text: "\(screen.name) \(call)", isSwipe: isSwiping))
         if isSwipe { noteSwipe(of: screen, in: controller, takesOver: false) }
         guard call == .willDisappear else { return }
         coordinator?.notifyWhenInteractionChanges { [weak self, weak screen, weak controller] context in
@@ -121,21 +82,13 @@ final class TwinSide {
     }
 
     private func noteSwipe(of screen: UIViewController, in controller: UINavigationController, takesOver: Bool) {
-        let time = world.device.now
-        if takesOver { happenings.append(Happening(time: time, text: "taken over \(screen.name)", isSwipe: true)) }
-        swipes.append(
-            SwipeStart(
-                time: time, screen: screen.name, takesOver: takesOver, step: step,
-                hasWaited: hasWaited(for: screen, in: controller, takesOver: takesOver)))
+        swipes.append(SwipeStart(time: world.device.now, screen: screen.name, takesOver: takesOver, step: step))
         noteReasons(of: controller)
         world.ledger.log("a swipe \(takesOver ? "takes over" : "pops") \(screen.name)")
     }
 
     /// Notes why the library may pop, and a plain controller not, under a finger that goes down.
     private func noteReasons(at point: CGPoint, isScroll: Bool) {
-        if world.fingers.isEmpty || stacksAtTouchDown == nil {
-            stacksAtTouchDown = world.stacks.map(\.controller.stackWithLeavingScreen)
-        }
         for (_, controller) in world.stacks {
             guard let view = controller.viewIfLoaded, view.window != nil else { continue }
             let place = view.convert(point, from: nil)
@@ -163,38 +116,12 @@ final class TwinSide {
     }
 }
 
-extension Step.Reaction {
-    /// Whether the reaction changes the main stack.
-    fileprivate var changesStack: Bool {
-        switch self {
-        case .push, .pushPlainly, .pop, .popPlainly, .popToRoot, .set, .goBack: true
-        default: false
-        }
-    }
-}
-
 extension Step {
-    /// Whether the step changes the main stack.
-    var changesStack: Bool {
-        switch self {
-        case .push, .pushAgain, .pop, .popTo, .popToRoot, .set, .goBack: true
-        default: false
-        }
-    }
-
     /// Where the step's finger goes down, or its pointer is.
     fileprivate var touchDown: Point? {
         switch self {
         case .down(_, let point), .tap(let point), .trackpad(_, let point, _), .drag(_, let point, _, _): point
         default: nil
-        }
-    }
-
-    /// Whether the step changes the window's size or the app's state.
-    fileprivate var changesSurroundings: Bool {
-        switch self {
-        case .size, .rotate, .fold, .turn, .window, .tab, .app: true
-        default: false
         }
     }
 
@@ -221,20 +148,8 @@ extension UINavigationController {
         [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].compactMap { $0 }
     }
 
-    /// The names of the screens, and of one that a running pop removes.
-    fileprivate var stackWithLeavingScreen: [String] {
-        let leaving = transitionCoordinator?.viewController(forKey: .from)
-        let isPop = leaving.map { !viewControllers.contains($0) } ?? false
-        return viewControllers.map(\.name) + (isPop ? [leaving?.leavingName].compactMap { $0 } : [])
-    }
-
     /// UIKit's recognizers that pop, and the library's.
     fileprivate var popRecognizers: [UIGestureRecognizer] {
         systemPopRecognizers + [(self as? BasicNavigationController)?.popRecognizer].compactMap { $0 }
     }
-}
-
-extension UIViewController {
-    /// The name of a screen that a running pop removes.
-    fileprivate var leavingName: String { name + " leaves" }
 }

@@ -28,13 +28,15 @@ extension World {
         case .push(let recipe, let animated): push(ledger.makeScreen(recipe), animated: animated)
         case .pushAgain(let index, let animated):
             let known = (isCompared ? [] : navigation.viewControllers) + keptScreens
-            // UIKit raises an exception if a screen is in the stack already.
+            // UIKit raises an exception if a screen is in the stack already when it makes the change.
             guard let screen = known.isEmpty ? nil : known[index % known.count] else { return }
-            if !isCompared || screen.parent == nil { push(screen, animated: animated) }
+            let isKnownToLibrary = !isCompared && navigation.viewControllers.contains(screen)
+            if isKnownToLibrary || screen.parent == nil && isStackAtRest { push(screen, animated: animated) }
         case .pop(let animated): pop(animated: animated)
         case .popTo(let index, let animated):
             let stack = navigation.viewControllers
-            popTo(stack[index % stack.count], animated: animated)
+            // UIKit raises an exception if the screen isn't in the stack any more when it makes the change.
+            if isStackAtRest { popTo(stack[index % stack.count], animated: animated) }
         case .popToRoot(let animated): popToRoot(animated: animated)
         case .set(let places, let animated): set(places, animated: animated)
         case .pushBeside: (root as? WalkNeighbours)?.push()
@@ -85,6 +87,9 @@ extension World {
         default: awaited = nil
         }
     }
+
+    /// Whether UIKit makes a change of the stack at once.
+    private var isStackAtRest: Bool { device.system.isIdle && navigation.transitionCoordinator == nil }
 
     private var isDuo: Bool { device.configuration.duoDisplay != nil }
 

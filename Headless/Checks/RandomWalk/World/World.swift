@@ -174,9 +174,12 @@ final class World {
     }
 
     private(set) var fingersInSequence = 0
+    /// What the app had set when the first of the present fingers went down.
+    private(set) var permissionAtTouchDown: Permission?
 
     func fingerDidTouch() {
         if fingers.isEmpty {
+            permissionAtTouchDown = permission(of: navigation.topViewController)
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()
             fingersInSequence = 0
