@@ -51,7 +51,8 @@ import UIKitSimulator
         }
         let size = comparison.frames[0].pictures[0].size
         return """
-            {"name":\(Film.quoted(comparison.demoCase.name)),"size":[\(Int(size.width)),\(Int(size.height))],"frames":[
+            {"name":\(Film.quoted(comparison.demoCase.name)),"size":[\(Int(size.width)),\(Int(size.height))],\
+            "swift":\(PageUpdate.json(comparison.swift)),"frames":[
             \(frames.joined(separator: ",\n"))]}
             """
     }

@@ -9,7 +9,6 @@ extension Phone {
         var device = "phone"
         var direction = "ltr"
         var appearance = "light"
-        var driver = "automatic"
         var speed = 1.0
         var reduceMotion = false
         /// Whether a plain navigation controller is on a second phone, under the same fingers.
@@ -22,12 +21,6 @@ extension Phone {
 
         static let systems = [15, 17, 18, 26, 27]
 
-        /// The drivers by the names that the page uses.
-        static let drivers: [String: PopDriver] = [
-            "automatic": .automatic, "system": .system, "percentDriven": .percentDriven,
-            "unmanaged": .unmanaged,
-        ]
-
         /// The displays of an iPhone Duo by the names that the page uses.
         static let displays: [String: (display: SimulatedDevice.DuoDisplay, isTurned: Bool)] = [
             "duo": (.outer, false), "duoTurned": (.outer, true), "duoOpen": (.innerLandscape, false),
@@ -37,7 +30,7 @@ extension Phone {
         var isValid: Bool {
             (device == "phone" || Self.displays[device] != nil) && Self.systems.contains(system)
                 && ["ltr", "rtl"].contains(direction) && ["light", "dark"].contains(appearance)
-                && Self.drivers[driver] != nil && [1, 0.25, 0.1].contains(speed)
+                && [1, 0.25, 0.1].contains(speed)
                 && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
         }
     }
@@ -64,7 +57,8 @@ extension Phone.Settings {
 
     /// Whether the settings need another device. All others can change while the device is in use.
     func needsNewDevice(after old: Self) -> Bool {
-        (system, direction, parts.sorted()) != (old.system, old.direction, old.parts.sorted())
+        (system, direction, parts.sorted(), sideBySide)
+            != (old.system, old.direction, old.parts.sorted(), old.sideBySide)
             || (device == "phone") != (old.device == "phone")
     }
 

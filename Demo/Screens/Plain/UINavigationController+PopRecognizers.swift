@@ -1,0 +1,15 @@
+import UIKit
+
+extension UINavigationController {
+    /// UIKit's swipe back: from the edge, and from anywhere on iOS 26 and later.
+    var popRecognizers: [UIGestureRecognizer] {
+        var recognizers = [interactivePopGestureRecognizer]
+        if #available(iOS 26.0, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
+        return recognizers.compactMap { $0 }
+    }
+
+    var isSwipeBackEnabled: Bool {
+        get { popRecognizers.contains(where: \.isEnabled) }
+        set { for recognizer in popRecognizers { recognizer.isEnabled = newValue } }
+    }
+}
