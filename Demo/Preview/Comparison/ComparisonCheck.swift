@@ -46,25 +46,18 @@ import Foundation
         outcomes.map { "\($0.text) (\($0.kind))" }.joined(separator: " | ")
     }
 
-    /// Prints which phone does better, on how many screens, and the problems.
+    /// Prints on how many screens the drag is in vain or loses something, and the problems.
     func report(isVerbose: Bool) {
         for (system, all) in outcomes.sorted(by: { $0.key < $1.key }) {
-            let better = (0..<2).map { phone in
-                all.filter { $0.outcomes.count == 2 && $0.outcomes[phone].isBetter(than: $0.outcomes[1 - phone]) }.count
+            let bad = (0..<2).map { phone in
+                all.filter { $0.outcomes.count == 2 && $0.outcomes[phone].kind == .bad }.count
             }
             say(
-                "Comparison on iOS \(system): alike on \(all.count - better[0] - better[1]) screens, PopNavigation better on "
-                    + "\(better[0]), UIKit alone better on \(better[1])")
+                "Comparison on iOS \(system): of \(all.count) drags, \(bad[0]) disappoint with PopNavigation, \(bad[1]) "
+                    + "with UIKit alone")
             if isVerbose { for one in all { say("  \(one.demoCase.title): \(Self.words(one.outcomes))") } }
         }
         if problems.isEmpty { say("Comparison: the same after each of the \(cases.count) screens") }
         for problem in problems { say("✗ \(problem)") }
-    }
-}
-
-extension DragOutcome {
-    fileprivate func isBetter(than other: DragOutcome) -> Bool {
-        let ranks: [Kind] = [.bad, .neutral, .good]
-        return (ranks.firstIndex(of: kind) ?? 0) > (ranks.firstIndex(of: other.kind) ?? 0)
     }
 }

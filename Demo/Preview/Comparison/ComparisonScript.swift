@@ -45,7 +45,7 @@ import UIKit
         switch demoCase.name {
         case "minimized-bar", "swipe-rows": 27
         case "edge", "trackpad", "refuses", "unsaved", "off", "payment", "back-action", "escape", "drawing", "map",
-            "slider", "carousel", "keeping-cards", "paging", "nested", "leading-edge", "inner-navigation", "zoom":
+            "slider", "keeping-cards", "leading-edge", "inner-navigation", "zoom":
             26
         default: 18
         }

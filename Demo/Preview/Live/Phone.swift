@@ -39,7 +39,9 @@ import UIKitSimulator
     private func makeStack() -> UINavigationController {
         guard case .library(let observer) = stack else { return DemoNavigation.makePlain() }
         return DemoNavigation.make { [weak self] event in
-            if case .refused(let refusal) = event { self?.reaction.refusal = refusal }
+            // A phone that another one has replaced reports nothing any more.
+            guard let self else { return }
+            if case .refused(let refusal) = event { reaction.refusal = refusal }
             observer(event)
         }
     }

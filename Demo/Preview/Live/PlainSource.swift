@@ -9,8 +9,8 @@ import UIKit
 
     /// Files that others use, by a word that shows the use.
     private static let helpers = [
-        ("SwipeBackDelegate", "SwipeBackDelegate"),
-        ("popRecognizers|isSwipeBackEnabled", "UINavigationController+PopRecognizers"),
+        ("SwipeBackDelegate", "SwipeBackDelegate"), ("isSwipeBackEnabled", "UINavigationController+SwipeBack"),
+        ("popRecognizers", "UINavigationController+PopRecognizers"),
     ]
 
     /// What the screens inherit, which a reader has in the screen itself.
@@ -49,8 +49,7 @@ import UIKit
             text.insert(contentsOf: missing.joined() + "\n", at: brace.upperBound)
         }
         for (word, name) in helpers {
-            guard let word = try? Regex(word), text.contains(word), let helper = file(name) else { continue }
-            text += "\n\n" + helper
+            if text.contains(word), let helper = file(name) { text += "\n\n" + helper }
         }
         return text
     }

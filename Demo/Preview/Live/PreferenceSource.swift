@@ -2,8 +2,8 @@ import DemoScreens
 import PopNavigation
 import UIKit
 
-/// What an app writes for a screen, as Swift source that compiles: the function that makes the navigation controller, and
-/// the screen with its preferences. For a plain controller these are the lines that the demo itself runs.
+/// What an app writes for a screen, as Swift source that compiles: the function that makes the navigation controller,
+/// and the screen with its preferences. For a plain controller these are the lines that the demo itself runs.
 @MainActor struct PreferenceSource {
     private let isPlain: Bool
     private var names: [(view: UIView, name: String)] = []

@@ -3,8 +3,8 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// How a phone reacts to a drag: when its screen begins to follow the finger, what the drag does to the content, and how
-/// it ends.
+/// How a phone reacts to a drag: when its screen begins to follow the finger, what the drag does to the content, and
+/// how it ends.
 @MainActor struct Reaction {
     enum Ending {
         case popped, returned, nothing

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The delegate of UIKit's pop recognizers while a screen is visible. UIKit's own delegates allow no swipe without a bar
-/// or beside a left item.
+/// The delegate of UIKit's pop recognizers while a screen is visible. UIKit's own delegates allow no swipe without a
+/// bar or beside a left item.
 final class SwipeBackDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?
     private var replaced: [(recognizer: UIGestureRecognizer, delegate: (any UIGestureRecognizerDelegate)?)] = []

@@ -7,9 +7,4 @@ extension UINavigationController {
         if #available(iOS 26.0, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
         return recognizers.compactMap { $0 }
     }
-
-    var isSwipeBackEnabled: Bool {
-        get { popRecognizers.contains(where: \.isEnabled) }
-        set { for recognizer in popRecognizers { recognizer.isEnabled = newValue } }
-    }
 }
