@@ -17,7 +17,8 @@ import UIKit
     var end: Place
     var seconds: TimeInterval = 0.8
 
-    /// Up to iOS 18 UIKit's swipe starts at the edge. From iOS 26 on it starts anywhere, where the default area refuses.
+    /// On iOS 18 and earlier UIKit's swipe starts at the edge, on iOS 26 and later anywhere, where the default area
+    /// refuses.
     static func of(_ demoCase: DemoCase, on system: Int) -> ComparisonScript {
         switch demoCase.name {
         case "edge", "refuses", "unsaved", "off", "payment", "back-action", "escape", "zoom", "minimized-bar": third
