@@ -64,7 +64,6 @@ class Router {
 
     init(root: UIViewController) {
         navigation = OwnNavigationController(rootViewController: root)
-        navigation.preferredPopDriver = .automatic
     }
 
     func open(_ screen: UIViewController) {

@@ -4,11 +4,7 @@ import UIKit
 @MainActor
 func makeNavigation() -> BasicNavigationController {
     let navigation = BasicNavigationController()
-    if #available(iOS 26, *) {
-        navigation.preferredPopDriver = .system
-    } else {
-        navigation.preferredPopDriver = .percentDriven
-    }
+    navigation.popGestureArea = .leadingFraction(0.5, atMost: 200)
     return navigation
 }
 

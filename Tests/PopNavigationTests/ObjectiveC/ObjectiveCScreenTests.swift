@@ -56,7 +56,7 @@ struct ObjectiveCScreenTests {
     func events() {
         let screens = (0..<2).map { _ in UIViewController() }
         let pop = PopEvent.Pop(
-            from: screens[1], to: screens[0], removed: [screens[1]], trigger: .backButton, driver: nil)
+            from: screens[1], to: screens[0], removed: [screens[1]], trigger: .backButton)
         let event = PopNavigationEvent.event(for: .didPop(pop))
         #expect(event?.kind == .didPop && event?.from === screens[1] && event?.to === screens[0])
         #expect(event?.removed == [screens[1]] && event?.trigger == .backButton)
