@@ -35,7 +35,7 @@ import UIKitSimulator
     private let frameCount: Int
 
     init(_ comparison: PhoneComparison) {
-        let frame = PhoneFrame(screen: comparison.frames[0].pictures[0].size)
+        let frame = PhoneFrame(screen: comparison.frames[0].pictures[0].size, system: comparison.system)
         size = frame.size
         // The outcome can be read before the drag begins again.
         frameCount = comparison.frames.count + Int(1.5 * PhoneComparison.rate)

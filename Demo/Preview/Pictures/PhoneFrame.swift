@@ -19,6 +19,7 @@ import UIKitSimulator
     private static let red = Drawing.Color(red: 0.85, green: 0.2, blue: 0.18, alpha: 1)
 
     let screen: CGSize
+    let system: Int
 
     private var phoneWidth: CGFloat { screen.width + 2 * Self.bezel }
 
@@ -31,7 +32,7 @@ import UIKitSimulator
         let phones = frame.pictures.enumerated().map { phone($0.element, at: $0.offset) }
         let dots = frame.finger.map { finger in (0..<2).map { dot(finger, on: $0) } } ?? []
         let captions = zip(["PopNavigation", "UINavigationController"], frame.outcomes).enumerated()
-            .map { caption($0.element.0, $0.element.1, at: $0.offset) }
+            .map { caption("\($0.element.0), iOS \(system)", $0.element.1, at: $0.offset) }
         return phones + dots + captions
     }
 
@@ -84,11 +85,11 @@ import UIKitSimulator
         var look = Picture.Look()
         look.bounds = CGRect(x: left(index), y: 0, width: phoneWidth, height: Self.captionHeight)
         func line(_ text: String, size: CGFloat, weight: CGFloat, color: Drawing.Color, top: CGFloat) {
-            let frame = CGRect(x: left(index) + 24, y: top, width: phoneWidth - 48, height: size + 8)
+            let frame = CGRect(x: left(index) + 16, y: top, width: phoneWidth - 32, height: size + 8)
             look.content.text(text, font: Drawing.Font(size: size, weight: Int(weight)), color: color, in: frame)
         }
         line(name, size: 20, weight: 400, color: Self.gray, top: 4)
-        line(outcome.text, size: 26, weight: 700, color: color, top: 34)
+        line(outcome.text, size: 20, weight: 700, color: color, top: 36)
         return Picture.Node(id: -30 - index, look: look, children: [])
     }
 }
