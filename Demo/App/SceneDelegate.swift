@@ -45,6 +45,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     private func offerFeatures() {
+        DemoHost.resultsFolder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+        DemoHost.share = { file, source in
+            let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
+            sheet.popoverPresentationController?.sourceView = source
+            return sheet
+        }
         // The version of UIKit in Xcode 16, the first one with zooms.
         #if canImport(UIKit, _version: 8000)
         if #available(iOS 18.0, *) {

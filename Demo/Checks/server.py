@@ -159,9 +159,10 @@ WRONG_MESSAGES = [
     '{"frame":1,"time":1,"touches":[[99,0,"down",1,1]]}', '{"frame":1,"time":1,"touches":[[1,0,"down",1]]}',
     '{"frame":1,"time":1,"touches":[[1,0,"down",1,1,1]]}', '{"frame":1,"time":1e999,"touches":[]}',
     '{"frame":1,"time":1,"touches":' + json.dumps([[1, 0, 'move', 1, 1]] * 300) + '}',
-    '{"settings":{}}', '{"settings":{"system":12,"direction":"ltr","driver":"automatic","speed":1,"reduceMotion":false,'
-    '"parts":[]}}', '{"settings":{"system":18,"direction":"ltr","driver":"automatic","speed":0,"reduceMotion":false,'
-    '"parts":[]}}', '{"open":"' + 'a' * 20000 + '"}', '[' * 5000 + ']' * 5000, '{"frame":1' + ',"x":1' * 2000 + '}',
+    '{"settings":{}}', '{"open":"edge","system":12}', '{"reset":true,"system":18}',
+    '{"settings":{"system":12,"device":"phone","direction":"ltr","appearance":"light","speed":1,"reduceMotion":false,"sideBySide":true}}',
+    '{"settings":{"system":18,"device":"phone","direction":"ltr","appearance":"light","speed":0,"reduceMotion":false,"sideBySide":true}}',
+    '{"open":"' + 'a' * 20000 + '"}', '[' * 5000 + ']' * 5000, '{"frame":1' + ',"x":1' * 2000 + '}',
 ]
 
 
@@ -185,6 +186,12 @@ def check_messages(demo):
         answer.read()
         answers.append((answer.status, connection.sock and connection.sock.fileno()))
     check(answers[0][0] == 204 and answers[0][1] and len(set(answers)) == 1, f'messages share a connection {answers}')
+    connection.request('POST', page.address, body='{"reset":true}',
+                       headers={'Host': demo.host, 'Origin': demo.origin, 'Connection': 'close'})
+    answer = connection.getresponse()
+    answer.read()
+    check(answer.status == 204 and answer.getheader('Connection') == 'close' and not connection.sock,
+          'a message with “Connection: close” closes it')
     connection.close()
     page.close()
 
@@ -391,7 +398,7 @@ def check_pages(demo):
     check(pages[2].send({'frame': 2, 'time': 2, 'touches': [[2, 0, 'up', 300, 600]]}) == 204,
           'the finger on that page still counts')
     back = served.Page(demo, pages[1].address)
-    check(back.address != pages[1].address and back.first['state']['case'] == 'drawing', 'a page whose visit has ended begins another one')
+    check(back.address != pages[1].address and back.first['state']['case'] == 'left-third', 'a page whose visit has ended begins another one')
     for page in others + more + [back]:
         page.close()
 
@@ -399,7 +406,7 @@ def check_pages(demo):
 def check_typing(demo):
     """A text field has a bound, since each picture contains its text."""
     page = demo.page()
-    page.send({'open': 'keyboard'})
+    page.send({'open': 'keyboard', 'system': 26})
     while page.receive().get('moving') is not False:
         pass
     page.send({'frame': 1, 'time': 1, 'touches': [[1, 0, 'down', 150, 430], [1, 0, 'up', 150, 430]]})

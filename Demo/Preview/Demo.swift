@@ -44,7 +44,9 @@ import UIKitSimulator
         if let results = outputs.results { try results.write(HeadlessResultsSource.source(of: tour)) }
         if let site = outputs.site { try ComparisonSite.write(to: site) }
         if let pictures = outputs.pictures { try Gallery.write(to: pictures) }
+        let comparison = ComparisonCheck()
+        comparison.report(isVerbose: isVerbose)
         say(tour.summary)
-        return tour.isGood
+        return tour.isGood && comparison.problems.isEmpty
     }
 }

@@ -19,11 +19,14 @@ import UIKit
     public let refusals: [PopGestureRefusal]
     /// Creates the screens to push, in order. The last one is the case's own.
     let screens: @MainActor (DemoCase) -> [UIViewController]
+    /// The same screens as an app writes them for a plain navigation controller.
+    private let plainScreens: @MainActor (DemoCase) -> [UIViewController]
 
     init(
         _ name: String, _ section: DemoSection, title: String, badge: String, instruction: String,
         expectation: String, refusals: [PopGestureRefusal] = [],
-        screens: @escaping @MainActor (DemoCase) -> [UIViewController]
+        screens: @escaping @MainActor (DemoCase) -> [UIViewController],
+        plain: (@MainActor (DemoCase) -> [UIViewController])? = nil
     ) {
         self.name = name
         self.section = section
@@ -33,6 +36,7 @@ import UIKit
         self.expectation = expectation
         self.refusals = refusals
         self.screens = screens
+        plainScreens = plain ?? screens
     }
 
     /// The accessibility identifier of the case's row in the menu.
@@ -46,6 +50,7 @@ import UIKit
     /// Pushes the case's screens above the menu, in one animation.
     public func open(in navigationController: UINavigationController) {
         let menu = Array(navigationController.viewControllers.prefix(1))
+        let screens = navigationController is BasicNavigationController ? screens : plainScreens
         navigationController.setViewControllers(menu + screens(self), animated: true)
     }
 }

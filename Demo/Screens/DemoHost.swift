@@ -7,6 +7,12 @@ import UIKit
 
     /// Creates rows with a leading swipe action in a scroll view. Nil if the system has swipe actions in lists only.
     public static var swipeRows: ((_ titles: [String], _ action: String) -> UIViewController?)?
+
     /// Lets the navigation bar minimize while content scrolls down. Nil if the system's bars do not minimize.
     public static var minimizesBar: ((UINavigationItem) -> Void)?
+
+    /// Where the device check keeps its results. Nil: nowhere.
+    public static var resultsFolder: URL?
+    /// Creates the sheet that shares a file, and comes out of a view. Nil if the host has none.
+    public static var share: ((_ file: URL, _ source: UIView) -> UIViewController)?
 }

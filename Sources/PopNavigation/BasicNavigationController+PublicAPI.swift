@@ -70,8 +70,8 @@ extension BasicNavigationController {
     /// first no ends the questions.
     ///
     /// - Parameters:
-    ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack counts
-    ///     as `nil`.
+    ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack
+    ///     counts as `nil`.
     ///   - trigger: What the screens are told. Default: ``PopTrigger/programmatic``.
     /// - Returns: Whether all screens agree; `false` if the stack has changed in the meantime.
     public func confirmLeaving(

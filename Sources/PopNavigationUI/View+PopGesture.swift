@@ -42,8 +42,8 @@ extension View {
         background(PopGestureMarkerView(value: .exclusion(excludesLeadingEdge: excludesLeadingEdge)))
     }
 
-    /// Reports how far a finger has moved the screen that it pops: a share of the width from 0 to 1, once for each frame
-    /// in which it changes, until the finger lifts.
+    /// Reports how far a finger has moved the screen that it pops: a share of the width from 0 to 1, once for each
+    /// frame in which it changes, until the finger lifts.
     @MainActor public func onPopGestureProgress(_ handler: @escaping @MainActor (CGFloat) -> Void) -> some View {
         background(PopGestureMarkerView(value: .progress(handler)))
     }

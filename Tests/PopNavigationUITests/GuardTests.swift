@@ -34,7 +34,7 @@ struct GuardTests {
         stage.navigation.pushViewController(screen, animated: false)
         stage.device.settle()
         stage.mark(.area(.leadingThird))
-        let animating = AnimatorSupplier()
+        let animating = FadingSupplier()
         stage.navigation.delegate = animating
         stage.device.settle()
         #expect(!stage.pops(from: 5))
@@ -50,7 +50,7 @@ struct GuardTests {
         arguments: systems, [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
     func attachedToAnimators(version: Int, delegates: PopDelegates) {
         let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
-        let animating = AnimatorSupplier()
+        let animating = FadingSupplier()
         stage.navigation.delegate = animating
         stage.mark(.area(.leadingThird))
         #expect(!stage.pops(from: 5))
@@ -290,7 +290,7 @@ private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 /// A navigation delegate that supplies an animator.
-private final class AnimatorSupplier: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+private final class FadingSupplier: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

@@ -2,74 +2,91 @@ import DemoScreens
 import Foundation
 import UIKit
 
-/// The drags of a screen's comparison, and the system on which the phones differ most.
+/// The drag that compares the phones on a screen, and the system on which they differ most.
 @MainActor struct ComparisonScript {
-    struct Drag {
-        var start: Place
-        var end: Place
-        var seconds: TimeInterval = 0.8
-        /// Drags that only prepare the screen aren't filmed.
-        var isFilmed = true
-    }
-
     enum Place {
-        /// A share of the width, and points from the bottom.
+        /// A share of the width from the leading side, and points from the bottom.
         case screen(CGFloat, above: CGFloat = 150)
+        /// Points from the leading side, and from the bottom.
+        case points(CGFloat, above: CGFloat = 150)
         /// A share of the width of the view with the identifier, in the middle of its height.
         case view(String, CGFloat)
     }
 
-    var system = 26
-    var drags = [Drag(start: .screen(0.2), end: .screen(0.85))]
+    var start: Place
+    var end: Place
+    var seconds: TimeInterval = 0.8
 
-    static func of(_ demoCase: DemoCase) -> ComparisonScript {
+    /// On iOS 18 and earlier UIKit's swipe starts at the edge, on iOS 26 and later anywhere, where the default area
+    /// refuses.
+    static func of(_ demoCase: DemoCase, on system: Int) -> ComparisonScript {
         switch demoCase.name {
-        case "left-third", "custom-left-item", "bar-hidden", "bar-shown", "bar-style", "table", "list", "right-to-left":
-            ComparisonScript(
-                system: 18,
-                drags: [
-                    demoCase.name == "right-to-left"
-                        ? Drag(start: .screen(0.8), end: .screen(0.15)) : Drag(start: .screen(0.2), end: .screen(0.85))
-                ])
-        case "drawing": over("pad")
-        case "map": over("map")
-        case "carousel", "keeping-cards":
-            ComparisonScript(drags: [
-                Drag(start: .view("cards", 0.8), end: .view("cards", 0.3), seconds: 0.4, isFilmed: false),
-                Drag(start: .view("cards", 0.2), end: .view("cards", 0.8)),
-            ])
-        case "paging":
-            ComparisonScript(drags: [
-                Drag(start: .view("pages", 0.8), end: .view("pages", 0.2), seconds: 0.3, isFilmed: false),
-                Drag(start: .view("pages", 0.2), end: .view("pages", 0.85)),
-            ])
-        default: ComparisonScript()
+        case "edge", "refuses", "unsaved", "off", "payment", "back-action", "escape", "zoom", "minimized-bar": third
+        case "points": ComparisonScript(start: .points(system < 26 ? 40 : 100), end: .screen(0.85))
+        case "drawing": over("pad", from: 0.15)
+        case "map": over("map", from: 0.3)
+        case "slider": over("slider", from: 0.1)
+        case "swipe-rows" where system >= 27: over("rows", from: 0.2)
+        case "carousel", "keeping-cards": over("cards", from: 0.2)
+        case "leading-edge":
+            ComparisonScript(start: .view("cards", 0.01), end: .view("cards", 0.85))
+        case "inner-navigation":
+            ComparisonScript(start: .screen(0.3, above: 120), end: .screen(0.9, above: 120))
+        default: system < 26 ? third : ComparisonScript(start: .screen(0.45), end: .screen(0.95), seconds: 0.5)
         }
     }
 
-    private static func over(_ view: String) -> ComparisonScript {
-        ComparisonScript(drags: [Drag(start: .view(view, 0.15), end: .view(view, 0.85), seconds: 1)])
-    }
-}
+    private static let third = ComparisonScript(start: .screen(0.2), end: .screen(0.85))
 
-extension ComparisonScript.Place {
-    @MainActor func point(on phone: Phone, size: CGSize) throws -> CGPoint {
-        switch self {
-        case .screen(let share, let bottom):
-            return CGPoint(x: size.width * share, y: size.height - bottom)
-        case .view(let identifier, let share):
-            guard let view = phone.view(identifier) else { throw Misbehaviour("there is no \(identifier)") }
-            return view.convert(CGPoint(x: view.bounds.minX + view.bounds.width * share, y: view.bounds.midY), to: nil)
+    private static func over(_ view: String, from share: CGFloat) -> ComparisonScript {
+        ComparisonScript(start: .view(view, share), end: .view(view, 0.85))
+    }
+
+    static func system(of demoCase: DemoCase) -> Int {
+        switch demoCase.name {
+        case "minimized-bar", "swipe-rows": 27
+        case "edge", "trackpad", "refuses", "unsaved", "off", "payment", "back-action", "escape", "drawing", "map",
+            "slider", "keeping-cards", "leading-edge", "inner-navigation", "zoom":
+            26
+        default: 18
         }
     }
 }
 
 extension Phone {
+    /// The start and the end of the drag that compares the phones on the screen in view.
+    var hint: [[Double]]? {
+        guard let demoCase else { return nil }
+        let script = ComparisonScript.of(demoCase, on: settings.system)
+        let points = [script.start, script.end].compactMap(point)
+        return points.count == 2 ? points.map { [Double($0.x.rounded()), Double($0.y.rounded())] } : nil
+    }
+
+    private func point(of place: ComparisonScript.Place) -> CGPoint? {
+        let size = device.configuration.screenSize
+        let point: CGPoint
+        switch place {
+        case .screen(let share, let bottom): point = CGPoint(x: size.width * share, y: size.height - bottom)
+        case .points(let x, let bottom): point = CGPoint(x: x, y: size.height - bottom)
+        case .view(let identifier, let share):
+            guard let frame = view(identifier)?.frameOnScreen else { return nil }
+            let x = isMirrored ? frame.maxX - frame.width * share : frame.minX + frame.width * share
+            return CGPoint(x: x, y: frame.midY)
+        }
+        return isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
+    }
+
+    var isMirrored: Bool { navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// The view on the top screen with the identifier.
-    fileprivate func view(_ identifier: String) -> UIView? {
+    private func view(_ identifier: String) -> UIView? {
         func search(_ view: UIView) -> UIView? {
             view.accessibilityIdentifier == identifier ? view : view.subviews.lazy.compactMap(search).first
         }
         return (navigationController.topViewController?.view).flatMap(search)
     }
+}
+
+extension UIView {
+    fileprivate var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }

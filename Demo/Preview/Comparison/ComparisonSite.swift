@@ -3,11 +3,11 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// The comparisons of all screens as a site that needs no server: a page, and a script for each screen, which the page
-/// loads when the screen is chosen.
+/// The comparisons of all screens as a site that needs no server: the live demo's page with recordings in place of the
+/// phones, and a script for each screen, which the page loads when the screen is chosen.
 @MainActor enum ComparisonSite {
     private static let files = [
-        "look.css", "stage.css", "picture.css", "site.css", "picture.js", "stage.js", "site.js",
+        "look.css", "stage.css", "page.css", "panel.css", "picture.css", "picture.js", "stage.js", "site.js",
     ]
 
     static func write(to folder: OutputFolder) throws {
@@ -29,8 +29,16 @@ import UIKitSimulator
                 """)
         }
         for name in files { try write(try PageFile.read(name), name) }
-        let page = try PageFile.read("site.html").replacingOccurrences(
-            of: #"id="scenes">null<"#, with: #"id="scenes">[\#(entries.joined(separator: ",\n"))]<"#)
+        let page = try PageFile.read("index.html")
+            .replacing(#"<body class="live">"#, with: #"<body class="recorded">"#)
+            .replacing(/<!--scripts-->[\s\S]*<!--\/scripts-->/) { _ in
+                """
+                <script type="application/json" id="scenes">[\(entries.joined(separator: ",\n"))]</script>
+                <script src="picture.js"></script>
+                <script src="stage.js"></script>
+                <script src="site.js"></script>
+                """
+            }
         try write(page, "index.html")
         say("Site: \(folder.file("index.html").url.absoluteString) (\(entries.count) screens, \(bytes / 1024) KB)")
     }
@@ -51,7 +59,8 @@ import UIKitSimulator
         }
         let size = comparison.frames[0].pictures[0].size
         return """
-            {"name":\(Film.quoted(comparison.demoCase.name)),"size":[\(Int(size.width)),\(Int(size.height))],"frames":[
+            {"name":\(Film.quoted(comparison.demoCase.name)),"size":[\(Int(size.width)),\(Int(size.height))],\
+            "swift":\(PageUpdate.json(comparison.swift)),"frames":[
             \(frames.joined(separator: ",\n"))]}
             """
     }

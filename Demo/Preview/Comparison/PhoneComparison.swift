@@ -15,64 +15,75 @@ import UIKitSimulator
 
     /// Frames per second.
     static let rate: Double = 30
-    /// The finger moves twice in a frame.
-    private static let step = 1 / rate / 2
 
     let demoCase: DemoCase
     let system: Int
+    /// What the app writes for the screen, with the library and for a plain controller.
+    let swift: [String]
     private(set) var frames: [Frame] = []
 
     init(of demoCase: DemoCase) throws {
-        let script = ComparisonScript.of(demoCase)
         self.demoCase = demoCase
-        system = script.system
-        var settings = Phone.Settings()
-        settings.system = system
-        var note: (PopEvent) -> Void = { _ in }
-        let library = Phone(.library { note($0) }, settings: settings, showing: demoCase)
-        note = { [weak library] in if case .refused(let refusal) = $0 { library?.note(refusal) } }
-        let phones = [library, Phone(.plain, settings: settings, showing: demoCase)]
-        for drag in script.drags { try play(drag, on: phones) }
+        system = ComparisonScript.system(of: demoCase)
+        let pair = PhonePair(.on(system), showing: demoCase)
+        swift = pair.phones.map { PreferenceSource.text(of: $0.navigationController) }
+        pause(pair, frames: 6)
+        guard pair.playScript(rate: Self.rate, filming: { film(pair, finger: $0) }) else {
+            throw Misbehaviour("\(demoCase.name) has no drag")
+        }
+        pause(pair, frames: 24)
     }
 
-    private mutating func play(_ drag: ComparisonScript.Drag, on phones: [Phone]) throws {
-        let size = phones[0].device.configuration.screenSize
-        let start = try drag.start.point(on: phones[0], size: size)
-        let end = try drag.end.point(on: phones[0], size: size)
-        if drag.isFilmed { pause(phones, frames: 6) }
+    private mutating func pause(_ pair: PhonePair, frames count: Int) {
+        for _ in 0..<count {
+            for phone in pair.phones { phone.advance(1 / Self.rate) }
+            film(pair, finger: nil)
+        }
+    }
+
+    private mutating func film(_ pair: PhonePair, finger: CGPoint?) {
+        frames.append(
+            Frame(
+                pictures: pair.phones.map { $0.device.picture() }, finger: finger,
+                outcomes: pair.outcomes(on: demoCase.name)))
+    }
+}
+
+extension PhonePair {
+    /// Plays the drag that compares the phones on the screen in view, until they rest.
+    ///
+    /// - Parameter filming: Called at each frame, with the place of the finger.
+    /// - Returns: Whether there is such a drag.
+    func playScript(rate: Double, filming: (CGPoint?) -> Void = { _ in }) -> Bool {
+        guard let demoCase = library.demoCase, let hint = library.hint else { return false }
+        let (start, end) = (CGPoint(x: hint[0][0], y: hint[0][1]), CGPoint(x: hint[1][0], y: hint[1][1]))
         for phone in phones { phone.touch(0, .down, at: start) }
-        let steps = Int(drag.seconds / Self.step / 2) * 2
+        // The finger moves twice in a frame.
+        let steps = Int(ComparisonScript.of(demoCase, on: library.settings.system).seconds * rate) * 2
         for number in 1...steps {
             let share = CGFloat(number) / CGFloat(steps)
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
             for phone in phones {
-                phone.advance(Self.step)
+                phone.advance(1 / rate / 2)
                 phone.touch(0, .move, at: point)
             }
-            if drag.isFilmed, number % 2 == 0 { film(phones, finger: point) }
+            if number % 2 == 0 { filming(point) }
         }
         for phone in phones { phone.touch(0, .up, at: end) }
         var rest = 0
         while phones.contains(where: \.isMoving), rest < 90 {
-            pause(phones, frames: 1, isFilmed: drag.isFilmed)
+            for phone in phones { phone.advance(1 / rate) }
+            filming(nil)
             rest += 1
         }
-        pause(phones, frames: drag.isFilmed ? 24 : 1, isFilmed: drag.isFilmed)
+        return true
     }
+}
 
-    private mutating func pause(_ phones: [Phone], frames count: Int, isFilmed: Bool = true) {
-        for _ in 0..<count {
-            for phone in phones { phone.advance(2 * Self.step) }
-            if isFilmed { film(phones, finger: nil) }
-        }
-    }
-
-    private mutating func film(_ phones: [Phone], finger: CGPoint?) {
-        let outcomes = DragOutcomes(
-            library: phones[0].reaction, plain: phones[1].reaction, demoCase: demoCase.name, system: system)
-        frames.append(
-            Frame(
-                pictures: phones.map { $0.device.picture() }, finger: finger,
-                outcomes: [outcomes.ofLibrary, outcomes.ofPlain!]))
+extension Phone.Settings {
+    static func on(_ system: Int) -> Self {
+        var settings = Self()
+        settings.system = system
+        return settings
     }
 }

@@ -8,7 +8,7 @@ struct DragOutcome: Encodable, Equatable {
         case none
         /// The user got what the drag was for.
         case good
-        /// The user lost something, or the drag did nothing.
+        /// The user lost something, or the drag did nothing where the other phone went back.
         case bad
         /// Neither.
         case neutral
@@ -20,98 +20,89 @@ struct DragOutcome: Encodable, Equatable {
     var timing: String?
 }
 
-/// The outcomes of one drag on both phones, told together: what the plain phone lost depends on what the library kept.
+/// The outcomes of one drag on both phones. The same rules judge both.
 @MainActor struct DragOutcomes {
     let library: Reaction
+    /// Nil without a second phone.
     let plain: Reaction?
     /// The screen under the finger.
     let demoCase: String?
     let system: Int
 
-    /// What the drags of a screen are for.
-    private struct Purpose {
-        var kept: String
-        var lost: String
-    }
-
-    private static let purposes: [String: Purpose] = [
-        "drawing": Purpose(kept: "The stroke is kept", lost: "The drawing is lost"),
-        "unsaved": Purpose(kept: "It asks first", lost: "The changes are gone"),
-        "refuses": Purpose(kept: "The changes are safe", lost: "The changes are gone"),
-        "payment": Purpose(kept: "The payment goes on", lost: "The payment is gone"),
-        "map": Purpose(kept: "The map moves", lost: "The map is gone"),
-        "slider": Purpose(kept: "The slider moves", lost: "The slider is gone"),
-        "paging": Purpose(kept: "The page turns", lost: "The pages are gone"),
-        "page-controller": Purpose(kept: "The page turns", lost: "The pages are gone"),
-        "carousel": Purpose(kept: "The cards scroll", lost: "The cards are gone"),
-        "keeping-cards": Purpose(kept: "The cards scroll", lost: "The cards are gone"),
-        "nested": Purpose(kept: "The cards scroll", lost: "The cards are gone"),
-    ]
-
-    /// What the library kept for the user by refusing the pop; nil if the drag was refused for another reason.
-    static func kept(by refusal: PopGestureRefusal?, on demoCase: String?) -> String? {
-        guard let refusal, let kept = refusal.kept else { return nil }
-        return demoCase.flatMap { purposes[$0]?.kept } ?? kept
-    }
-
-    private var kept: String? { Self.kept(by: library.refusal, on: demoCase) }
-
-    var ofLibrary: DragOutcome {
-        if let kept { return DragOutcome(kind: .good, text: kept) }
-        if let refusal = library.refusal { return DragOutcome(kind: .neutral, text: "Stays: \(refusal.reason)") }
-        let hidesBar = demoCase == "bar-hidden"
-        return switch library.ending {
-        case nil: waiting(library, otherwise: demoCase == "drawing" ? "Draw a line on the pad" : "Drag on either phone")
-        case .popped:
-            DragOutcome(
-                kind: .good, text: hidesBar ? "Goes back, and the bar comes with it" : "Goes back",
-                timing: library.timing)
-        case .returned:
-            DragOutcome(
-                kind: hidesBar ? .good : .neutral,
-                text: hidesBar ? "Stays, and the bar is hidden as before" : "Let go early: the screen stays",
-                timing: library.timing)
-        case .nothing: DragOutcome(kind: .neutral, text: "Nothing happens")
-        }
-    }
+    var ofLibrary: DragOutcome { outcome(of: library, beside: isApart ? nil : plain, waiting: "Drag on either phone") }
 
     var ofPlain: DragOutcome? {
-        guard let plain else { return nil }
-        if let own = library.screens, let its = plain.screens, its < own {
-            return DragOutcome(kind: .neutral, text: "Has gone back already: press Again")
-        }
-        return switch plain.ending {
-        case nil: waiting(plain, otherwise: "Gets the same finger")
-        case .popped: popped(plain)
-        case .returned:
-            kept == nil
-                ? DragOutcome(kind: .neutral, text: "Let go early: the screen stays", timing: plain.timing)
-                : DragOutcome(kind: .bad, text: "The screen moves away under the finger", timing: plain.timing)
-        case .nothing: nothing
+        plain.map {
+            isApart
+                ? DragOutcome(kind: .neutral, text: "Is on another screen: press Again")
+                : outcome(of: $0, beside: library, waiting: "Gets the same finger")
         }
     }
 
-    private func popped(_ plain: Reaction) -> DragOutcome {
-        guard kept != nil else {
-            let text = library.ending == .popped ? "Goes back, too" : "Goes back"
-            return DragOutcome(kind: .neutral, text: text, timing: plain.timing)
-        }
-        let lost = demoCase.flatMap { Self.purposes[$0]?.lost } ?? "Goes back all the same"
-        return DragOutcome(kind: .bad, text: lost, timing: plain.timing)
+    /// Whether the phones showed different screens when the finger went down. Their outcomes then mean nothing.
+    private var isApart: Bool { plain.map { $0.screens != library.screens } ?? false }
+
+    private var purpose: DragPurpose? { demoCase.flatMap { DragPurpose.all[$0] } }
+
+    private func outcome(of own: Reaction, beside other: Reaction?, waiting: String) -> DragOutcome {
+        let (kind, text): (DragOutcome.Kind, String) =
+            switch own.ending {
+            case nil: (.none, own.begin == nil ? waiting : "Follows the finger")
+            case .popped: popped(beside: other)
+            case .returned:
+                isKept(other)
+                    ? (.bad, "The screen moves away under the finger") : (.neutral, "Let go early: the screen stays")
+            case .nothing: stayed(own, beside: other)
+            }
+        return DragOutcome(kind: kind, text: text, timing: own.timing)
     }
 
-    private var nothing: DragOutcome {
-        guard library.begin != nil else {
-            return DragOutcome(kind: .neutral, text: kept == nil ? "Stays, too" : "The same here")
-        }
-        if demoCase == "bar-hidden" {
-            return DragOutcome(kind: .bad, text: "Nothing: UIKit has no swipe without a bar")
-        }
-        return DragOutcome(
-            kind: .bad, text: system < 26 ? "Nothing: UIKit swipes from the edge only" : "Nothing happens")
+    /// Whether the screen stayed because the app keeps it, or because the drag was for the content.
+    private func isKept(_ reaction: Reaction?) -> Bool {
+        guard let reaction, reaction.ending == .nothing else { return false }
+        return isStayWanted || hasMoved(reaction)
     }
 
-    private func waiting(_ reaction: Reaction, otherwise text: String) -> DragOutcome {
-        DragOutcome(kind: .none, text: reaction.begin == nil ? text : "Follows the finger", timing: reaction.timing)
+    private func hasMoved(_ reaction: Reaction) -> Bool {
+        purpose.map { reaction.content == .moved || reaction.content == .bounced && $0.allowsBounce } ?? false
     }
+
+    private func popped(beside other: Reaction?) -> (DragOutcome.Kind, String) {
+        if isStayWanted || isKept(other) { return (.bad, purpose?.lost ?? "Goes back all the same") }
+        return (isAreaOfScreen ? .neutral : .good, "Goes back")
+    }
+
+    private func stayed(_ own: Reaction, beside other: Reaction?) -> (DragOutcome.Kind, String) {
+        if let purpose, hasMoved(own) || isStayWanted {
+            return hasMoved(own) || purpose.still == nil ? (.good, purpose.kept) : (.neutral, purpose.still!)
+        }
+        let isWorse = other?.ending == .popped && !isStayWanted && !isAreaOfScreen
+        // The headless UIKit's fact A24: nobody has seen a scroll view at its limit beside the content recognizer.
+        if isWorse, own.isPlain, own.content == .bounced, system >= 26 {
+            return (.neutral, "Only bounces, which no device has confirmed")
+        }
+        return (isWorse ? .bad : .neutral, reason(own, isWorse: isWorse))
+    }
+
+    private func reason(_ own: Reaction, isWorse: Bool) -> String {
+        if let refusal = own.refusal { return "Stays: \(refusal.reason)" }
+        let isTooFarIn = isWorse && own.isPlain && system < 26 && !own.isAtEdge
+        switch (own.content, isTooFarIn) {
+        case (.bounced, true): return "Only bounces: UIKit swipes from the edge only"
+        case (.bounced, false): return "Only bounces"
+        case (_, true): return "Nothing: UIKit swipes from the edge only"
+        case (_, false): return isWorse ? "Nothing happens" : "Stays"
+        }
+    }
+
+    /// Whether the app has said that the screen stays. Both phones run the same app, and the library names the reason.
+    private var isStayWanted: Bool {
+        switch library.refusal {
+        case .screenDeclined, .noWayBack, .backAction, .disabledByScreen, .disabled: true
+        default: false
+        }
+    }
+
+    /// Whether the screen has chosen the area outside which the library refuses.
+    private var isAreaOfScreen: Bool { library.refusal == .outsideArea && library.hasAreaOfScreen }
 }

@@ -9,8 +9,9 @@ struct PageMessage: Decodable {
     var frame: Int?
     var time: Double?
     var touches: [Touch]?
-    /// The name of a case, or `menu`.
+    /// The name of a case, or `menu`, and the system that its phones get.
     var open: String?
+    var system: Int?
     var settings: Phone.Settings?
     var reset: Bool?
     /// Text for the phone's keyboard: letters, "\b" to delete, "\n" for return.
@@ -54,7 +55,9 @@ struct PageMessage: Decodable {
             message.frame != nil, message.open != nil, message.settings != nil, message.reset != nil,
             message.type != nil, message.scroll != nil,
         ]
-        guard members.filter({ $0 }).count == 1 else { return nil }
+        guard members.filter({ $0 }).count == 1, message.open != nil || message.system == nil,
+            message.system.map(Phone.Settings.systems.contains) ?? true
+        else { return nil }
         guard (message.touches != nil) == (message.frame != nil), (message.time != nil) == (message.frame != nil)
         else { return nil }
         if let time = message.time, let touches = message.touches {

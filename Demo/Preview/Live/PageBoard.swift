@@ -43,12 +43,15 @@ import UIKitSimulator
         verdict = PageVerdict(number: verdict.number)
     }
 
-    /// Another device.
+    /// New phones.
     func clear() {
         clearVerdict()
-        seen = []
         events = []
         newEvents = []
+    }
+
+    func forgetSeen() {
+        seen = []
     }
 
     /// The changes of the library's phone, of the state and of the log since the last update.

@@ -20,8 +20,10 @@ struct PageState: Encodable, Equatable {
     var back: [Double]?
     /// The refusals seen since the last reset.
     var seen: [String]
-    /// The preferences of the screen in view, as source.
-    var swift: String
+    /// What the app writes for the screen in view, as source: with the library, and for a plain controller.
+    var swift: [String]
+    /// The start and the end of a drag that compares the phones, until a finger is down.
+    var hint: [[Double]]?
     /// The outcomes of the last drag, with the library and with the plain controller beside it.
     var outcomes: [DragOutcome]
     var settings: Phone.Settings
@@ -44,7 +46,7 @@ struct PageVerdict: Encodable, Equatable {
         var next: PageVerdict
         switch event {
         case .refused(let refusal):
-            let kept = DragOutcomes.kept(by: refusal, on: demoCase)
+            let kept = DragPurpose.kept(by: refusal, on: demoCase)
             next = PageVerdict(
                 kind: kept == nil ? "refused" : "kept", text: kept ?? event.sentence,
                 code: ".refused(.\(refusal))",
@@ -79,4 +81,6 @@ struct PageCase: Encodable {
     var title: String
     var `try`: String
     var then: String
+    /// The system on which the phones differ most.
+    var system: Int
 }

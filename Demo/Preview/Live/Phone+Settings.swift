@@ -1,4 +1,3 @@
-import PopNavigation
 import UIKit
 import UIKitSimulator
 
@@ -13,11 +12,6 @@ extension Phone {
         var reduceMotion = false
         /// Whether a plain navigation controller is on a second phone, under the same fingers.
         var sideBySide = true
-        var parts = Part.allCases.map(\.rawValue)
-
-        enum Part: String, CaseIterable {
-            case handlerIsDelegate, handlerAnswers, targetsIvar, isTransitioning
-        }
 
         static let systems = [15, 17, 18, 26, 27]
 
@@ -31,7 +25,6 @@ extension Phone {
             (device == "phone" || Self.displays[device] != nil) && Self.systems.contains(system)
                 && ["ltr", "rtl"].contains(direction) && ["light", "dark"].contains(appearance)
                 && [1, 0.25, 0.1].contains(speed)
-                && parts.count <= Part.allCases.count && parts.allSatisfy { Part(rawValue: $0) != nil }
         }
     }
 }
@@ -49,7 +42,6 @@ extension Phone.Settings {
         configuration.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
         configuration.userInterfaceStyle = style
         configuration.reduceMotion = reduceMotion
-        configuration.privateParts = privateParts
         return configuration
     }
 
@@ -57,18 +49,7 @@ extension Phone.Settings {
 
     /// Whether the settings need another device. All others can change while the device is in use.
     func needsNewDevice(after old: Self) -> Bool {
-        (system, direction, parts.sorted()) != (old.system, old.direction, old.parts.sorted())
+        (system, direction, sideBySide) != (old.system, old.direction, old.sideBySide)
             || (device == "phone") != (old.device == "phone")
-    }
-
-    private var privateParts: SimulatedDevice.PrivateParts {
-        parts.compactMap(Part.init).reduce(into: []) { all, part in
-            switch part {
-            case .handlerIsDelegate: all.insert(.handlerIsDelegate)
-            case .handlerAnswers: all.insert(.handlerAnswers)
-            case .targetsIvar: all.insert(.targetsIvar)
-            case .isTransitioning: all.insert(.isTransitioning)
-            }
-        }
     }
 }

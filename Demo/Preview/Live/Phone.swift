@@ -4,35 +4,23 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// A simulated phone of the live demo: the demo's screens on a replaceable device, in the library's navigation
-/// controller or, for comparison, in a plain one.
+/// A simulated phone of the live demo: a device with the demo's screens, in the library's navigation controller or, for
+/// comparison, in a plain one.
 @MainActor final class Phone {
     enum Stack {
         case library(observer: (PopEvent) -> Void)
         case plain
 
-        @MainActor func make() -> UINavigationController {
-            switch self {
-            case .library(let observer): DemoNavigation.make(observer: observer)
-            case .plain: DemoNavigation.makePlain()
-            }
-        }
+        var isPlain: Bool { if case .plain = self { true } else { false } }
     }
 
     private let stack: Stack
     private(set) var settings: Settings
-    private(set) var device: SimulatedDevice
-    private(set) var navigationController: UINavigationController
+    let device: SimulatedDevice
+    private(set) lazy var navigationController = makeStack()
     private var fingersDown: Set<Int> = []
     private var isScrolling = false
-    private(set) var reaction = Reaction()
-    private var requested: Request?
-
-    /// A case to open, or the menu.
-    private enum Request {
-        case menu
-        case demoCase(DemoCase)
-    }
+    private(set) var reaction: Reaction
 
     init(_ stack: Stack, settings: Settings, showing demoCase: DemoCase?) {
         // The page shows the outcomes.
@@ -40,8 +28,22 @@ import UIKitSimulator
         self.stack = stack
         self.settings = settings
         device = SimulatedDevice(settings.configuration)
-        navigationController = stack.make()
-        start(showing: demoCase)
+        reaction = Reaction(isPlain: stack.isPlain)
+        device.show(navigationController)
+        device.settle()
+        guard let demoCase else { return }
+        UIView.performWithoutAnimation { demoCase.open(in: navigationController) }
+        device.settle()
+    }
+
+    private func makeStack() -> UINavigationController {
+        guard case .library(let observer) = stack else { return DemoNavigation.makePlain() }
+        return DemoNavigation.make { [weak self] event in
+            // A phone that another one has replaced reports nothing any more.
+            guard let self else { return }
+            if case .refused(let refusal) = event { reaction.refusal = refusal }
+            observer(event)
+        }
     }
 
     /// The library's controller; nil on a plain phone.
@@ -52,26 +54,6 @@ import UIKitSimulator
 
     /// Whether an animation is running or a finger is down.
     var isMoving: Bool { !fingersDown.isEmpty || isScrolling || !device.system.clock.isIdle }
-
-    /// Replaces the device and the screens.
-    func restart(with settings: Settings, showing demoCase: DemoCase?) {
-        self.settings = settings
-        requested = nil
-        isScrolling = false
-        fingersDown = []
-        reaction = Reaction()
-        device = SimulatedDevice(settings.configuration)
-        navigationController = stack.make()
-        start(showing: demoCase)
-    }
-
-    private func start(showing demoCase: DemoCase?) {
-        device.show(navigationController)
-        device.settle()
-        guard let demoCase else { return }
-        UIView.performWithoutAnimation { demoCase.open(in: navigationController) }
-        device.settle()
-    }
 
     /// Applies settings that need no other device.
     func apply(_ new: Settings) {
@@ -85,32 +67,6 @@ import UIKitSimulator
         if old.appearance != new.appearance { device.configuration.userInterfaceStyle = new.style }
         if old.reduceMotion != new.reduceMotion { device.configuration.reduceMotion = new.reduceMotion }
     }
-
-    /// Opens a case, or the menu, after the running transition. Only the last request counts, since the stack would
-    /// queue all requests.
-    func open(_ demoCase: DemoCase?) {
-        requested = demoCase.map { .demoCase($0) } ?? .menu
-        openRequested()
-    }
-
-    private func openRequested() {
-        guard let request = requested, navigationController.transitionCoordinator == nil else { return }
-        requested = nil
-        reaction = Reaction()
-        device.activate()
-        // The page's list opens a screen also from behind a sheet.
-        if let screen = navigationController.presentedViewController, !screen.isBeingPresented,
-            !screen.isBeingDismissed
-        {
-            navigationController.dismiss(animated: false)
-        }
-        switch request {
-        case .menu: navigationController.popToRootViewController(animated: true)
-        case .demoCase(let demoCase): demoCase.open(in: navigationController)
-        }
-        // The transition begins in the next turn of the run loop.
-        device.wait(0)
-    }
 }
 
 /// Time and fingers.
@@ -122,7 +78,6 @@ extension Phone {
     /// Advances the time, in slow motion unless a finger is down. Slow motion would change the velocity of the finger.
     func advance(_ seconds: TimeInterval) {
         device.wait(seconds * (fingersDown.isEmpty ? settings.speed : 1))
-        openRequested()
         reaction.observe(self)
     }
 
@@ -162,11 +117,6 @@ extension Phone {
         if ends { device.scrollEnd() }
         isScrolling = !ends
         reaction.observe(self)
-    }
-
-    /// The library has reported why the drag doesn't pop.
-    func note(_ refusal: PopGestureRefusal) {
-        reaction.refusal = refusal
     }
 
     func endScroll() {

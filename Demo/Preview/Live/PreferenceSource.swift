@@ -2,29 +2,41 @@ import DemoScreens
 import PopNavigation
 import UIKit
 
-/// A screen's preferences as Swift source that compiles, after the function that makes the navigation controller.
+/// What an app writes for a screen, as Swift source that compiles: the function that makes the navigation controller,
+/// and the screen with its preferences. For a plain controller these are the lines that the demo itself runs.
 @MainActor struct PreferenceSource {
+    private let isPlain: Bool
     private var names: [(view: UIView, name: String)] = []
 
-    static func text(of screen: UIViewController, in controller: BasicNavigationController) -> String {
-        var source = PreferenceSource()
-        return ["import PopNavigation\nimport UIKit", function(for: controller), source.declaration(of: screen)]
-            .joined(separator: "\n\n") + "\n"
+    private init(isPlain: Bool) {
+        self.isPlain = isPlain
     }
 
-    private static func function(for controller: BasicNavigationController) -> String {
-        let expression = "BasicNavigationController(rootViewController: UIViewController())"
+    /// The source of the screen in view.
+    static func text(of controller: UINavigationController) -> String {
+        guard let screen = controller.topViewController else { return "" }
+        let library = controller as? BasicNavigationController
+        var source = PreferenceSource(isPlain: library == nil)
+        let declaration = PlainSource.text(of: screen) ?? source.declaration(of: screen)
+        return [
+            library == nil ? "import UIKit" : "import PopNavigation\nimport UIKit", function(for: library), declaration,
+        ].joined(separator: "\n\n") + "\n"
+    }
+
+    private static func function(for controller: BasicNavigationController?) -> String {
+        let type = controller == nil ? "UINavigationController" : "BasicNavigationController"
+        let expression = "\(type)(rootViewController: UIViewController())"
         var settings: [String] = []
-        if controller.popGestureArea != .leadingThird {
+        if let controller, controller.popGestureArea != .leadingThird {
             settings.append("popGestureArea = \(source(of: controller.popGestureArea))")
         }
-        if !controller.popGestureRecognizerEnabled { settings.append("popGestureRecognizerEnabled = false") }
+        if controller?.popGestureRecognizerEnabled == false { settings.append("popGestureRecognizerEnabled = false") }
         var lines = [expression]
         if !settings.isEmpty {
             lines = ["let controller = \(expression)"] + settings.map { "controller.\($0)" } + ["return controller"]
         }
         return """
-            @MainActor func makeNavigationController() -> BasicNavigationController {
+            @MainActor func makeNavigationController() -> \(type) {
             \(lines.map { "    \($0)" }.joined(separator: "\n"))
             }
             """
@@ -32,8 +44,8 @@ import UIKit
 
     private mutating func declaration(of screen: UIViewController) -> String {
         let name = "\(type(of: screen))"
-        let preferences = (screen as? any PopGestureConfigurable)?.popPreferences
-        let confirms = screen is any PopConfirming
+        let preferences = isPlain ? nil : (screen as? any PopGestureConfigurable)?.popPreferences
+        let confirms = !isPlain && screen is any PopConfirming
         var members: [String] = []
         if let preferences {
             members.append(
@@ -64,7 +76,9 @@ import UIKit
                     }
                 """)
         }
-        if members.isEmpty { return "// \(name) needs no code: its preferences are the navigation controller's." }
+        if members.isEmpty {
+            return "// \(name) needs no code\(isPlain ? "" : ": its preferences are the navigation controller's")."
+        }
         let views = names.map { "    let \($0.name) = \($0.view is UIScrollView ? "UIScrollView" : "UIView")()\n" }
         let protocols = (preferences == nil ? "" : ", PopGestureConfigurable") + (confirms ? ", PopConfirming" : "")
         return """

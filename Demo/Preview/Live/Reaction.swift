@@ -1,31 +1,59 @@
+import DemoScreens
 import PopNavigation
 import UIKit
+import UIKitSimulator
 
-/// How a phone reacts to a drag: when its screen begins to follow the finger, and how the drag ends.
+/// How a phone reacts to a drag: when its screen begins to follow the finger, what the drag does to the content, and
+/// how it ends.
 @MainActor struct Reaction {
     enum Ending {
         case popped, returned, nothing
     }
 
-    private var start: (time: TimeInterval, place: CGPoint, screens: Int)?
+    /// What the drag did to the content of a screen that stays.
+    enum Content {
+        case still, bounced, moved
+    }
+
+    private var start: (time: TimeInterval, place: CGPoint, picture: Picture)?
     private var place = CGPoint.zero
+    let isPlain: Bool
+    /// The names of the screens in each stack when the finger went down, from the outermost stack to the innermost.
+    let screens: [[String]]
+    /// Whether the screen under the finger, and not the controller, sets the area.
+    let hasAreaOfScreen: Bool
     /// The time from the touch to the start of the pop, and the finger's distance at that time.
     private(set) var begin: (delay: TimeInterval, travel: CGFloat)?
     /// Nil until the screen rests again, and for a touch that doesn't drag.
     private(set) var ending: Ending?
+    private(set) var content = Content.still
+    private var hasScrolled = false
     /// The reason that the library has reported.
     var refusal: PopGestureRefusal?
 
     /// No touch yet.
-    nonisolated init() {}
+    init(isPlain: Bool) {
+        self.isPlain = isPlain
+        screens = []
+        hasAreaOfScreen = false
+    }
 
     init(on phone: Phone, at point: CGPoint) {
-        start = (phone.device.now, point, phone.screenCount)
+        isPlain = phone.library == nil
+        screens = phone.screens
+        hasAreaOfScreen =
+            (phone.navigationController.topViewController as? any PopGestureConfigurable)?.popPreferences.area != nil
+        start = (phone.device.now, point, phone.device.picture())
         place = point
     }
 
-    /// The number of screens when the finger went down; nil without a touch.
-    var screens: Int? { start?.screens }
+    /// Whether the finger went down where UIKit's edge recognizer takes it.
+    var isAtEdge: Bool {
+        start.map { min($0.place.x, $0.picture.size.width - $0.place.x) < 20 } ?? false
+    }
+
+    /// Whether a finger has been down.
+    var hasBegun: Bool { start != nil }
 
     mutating func move(to point: CGPoint) {
         place = point
@@ -35,12 +63,16 @@ import UIKit
         place = CGPoint(x: place.x + distance.dx, y: place.y + distance.dy)
     }
 
+    /// Compares the phone with the start of the drag.
     mutating func observe(_ phone: Phone) {
         guard let start, ending == nil else { return }
         if begin == nil, phone.followsFinger { begin = (phone.device.now - start.time, travel) }
+        hasScrolled = hasScrolled || phone.isScrolled
         // Below this distance a touch is a tap.
         guard !phone.isMoving, begin != nil || travel >= 10 else { return }
-        ending = phone.screenCount < start.screens ? .popped : begin == nil ? .nothing : .returned
+        let now = phone.screens
+        ending = now[0].count < screens[0].count ? .popped : begin == nil || now != screens ? .nothing : .returned
+        content = phone.device.picture() != start.picture ? .moved : hasScrolled ? .bounced : .still
     }
 
     private var travel: CGFloat {
@@ -56,18 +88,26 @@ import UIKit
 }
 
 extension Phone {
-    /// The navigation controllers on the screen, including those in tabs and in presented screens.
+    /// The navigation controllers, those in presented screens first, and each before those inside its screens.
     private var stacks: [UINavigationController] {
         func search(_ screen: UIViewController) -> [UINavigationController] {
             [screen as? UINavigationController].compactMap { $0 } + screen.children.flatMap(search)
         }
-        let screens = sequence(first: navigationController as UIViewController, next: \.presentedViewController)
-        return screens.flatMap(search)
+        let presented = sequence(first: navigationController as UIViewController, next: \.presentedViewController)
+        return Array(presented).reversed().flatMap(search)
     }
 
-    /// The number of screens in all stacks.
-    var screenCount: Int { stacks.reduce(0) { $0 + $1.viewControllers.count } }
+    /// The names of the screens in each stack.
+    var screens: [[String]] { stacks.map { $0.viewControllers.map(\.screenName) } }
 
     /// Whether a finger drives a transition.
     var followsFinger: Bool { stacks.contains { $0.transitionCoordinator?.isInteractive == true } }
+
+    /// Whether a finger drags a scroll view.
+    var isScrolled: Bool {
+        func isDragged(_ view: UIView) -> Bool {
+            (view as? UIScrollView)?.isDragging == true || view.subviews.contains(where: isDragged)
+        }
+        return isDragged(device.window)
+    }
 }

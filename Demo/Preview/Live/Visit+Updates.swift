@@ -8,30 +8,25 @@ import UIKitSimulator
 extension Visit {
     func note(_ event: PopEvent) {
         board.note(event, at: phone.device.now)
-        if case .refused(let refusal) = event { phone.note(refusal) }
     }
 
     private var state: PageState? {
         guard let library = phone.library else { return nil }
         if library.transitionCoordinator == nil { board.show(phone.demoCase?.name) }
         let isMoving = phone.isMoving
-        let outcomes = DragOutcomes(
-            library: phone.reaction, plain: phones.count > 1 ? phones[1].reaction : nil, demoCase: board.touchedCase,
-            system: phone.settings.system)
         return PageState(
             case: board.shownCase, verdict: board.verdict,
             stack: library.viewControllers.map { .init(name: $0.screenName, title: $0.title ?? "") },
-            barHidden: library.isNavigationBarHidden,
-            hung: phone.device.isHung,
+            barHidden: library.isNavigationBarHidden, hung: phone.device.isHung,
             isMirrored: library.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isTyping: phone.isTyping,
             buttons: isMoving ? board.shownState?.buttons ?? [] : phone.buttons,
             back: isMoving ? board.shownState?.back : phone.backButton,
             seen: PopGestureRefusal.allCases.filter(board.seen.contains).map { "\($0)" },
             swift: isMoving && board.shownState != nil
-                ? board.shownState!.swift
-                : library.topViewController.map { PreferenceSource.text(of: $0, in: library) } ?? "",
-            outcomes: [outcomes.ofLibrary, outcomes.ofPlain].compactMap { $0 }, settings: phone.settings)
+                ? board.shownState!.swift : phones.map { PreferenceSource.text(of: $0.navigationController) },
+            hint: phone.reaction.hasBegun ? nil : phone.hint,
+            outcomes: pair.outcomes(on: board.touchedCase), settings: phone.settings)
     }
 
     func publish() {
@@ -72,7 +67,7 @@ extension Visit {
             cases: DemoCase.all.map {
                 PageCase(
                     name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction,
-                    then: $0.expectation)
+                    then: $0.expectation, system: ComparisonScript.system(of: $0))
             },
             refusals: PopGestureRefusal.allCases.map { refusal in
                 PageRefusal(

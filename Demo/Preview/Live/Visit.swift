@@ -9,9 +9,7 @@ import UIKitSimulator
     /// The path of the page's stream and for its messages. Nobody else can guess it.
     let address = "/live/" + UUID().uuidString
     let board = PageBoard()
-    private(set) lazy var phone = Phone(
-        .library { [weak self] in self?.note($0) }, settings: Phone.Settings(), showing: Self.firstCase)
-    private lazy var plainPhone: Phone? = plain(with: phone.settings, showing: Self.firstCase)
+    private(set) lazy var pair = makePair(Self.firstSettings, showing: Self.firstCase)
     /// Nil while the page is hidden or gone.
     private(set) var stream: Connection?
     /// The page's fingers that are down.
@@ -26,15 +24,17 @@ import UIKitSimulator
     /// The time of the page's last message.
     private var used: TimeInterval
 
-    /// The case that a new phone shows: one on which the phones differ for the better.
-    private static let firstCase = DemoCase.named("drawing")
+    /// The case that a new visitor sees.
+    private static let firstCase = DemoCase.named("left-third")!
+    private static let firstSettings = Phone.Settings.on(ComparisonScript.system(of: firstCase))
 
     init(now: TimeInterval) {
         lastTime = now
         used = now
     }
 
-    var phones: [Phone] { [phone] + [plainPhone].compactMap { $0 } }
+    var phone: Phone { pair.library }
+    var phones: [Phone] { pair.phones }
 
     var isMoving: Bool { phones.contains(where: \.isMoving) }
 
@@ -44,10 +44,13 @@ import UIKitSimulator
     func isShown(on stream: Connection) -> Bool { self.stream === stream }
 
     func show(on new: Connection, now: TimeInterval) {
-        stream?.endStream(with: Self.replaced, now: now)
-        leave()
-        (stream, used, isBehind, frame) = (new, now, true, nil)
-        clock = PageClock()
+        // A page that rests has closed its stream, and its next touch may arrive before the new one.
+        if let stream {
+            stream.endStream(with: Self.replaced, now: now)
+            leave()
+        }
+        (stream, used, isBehind) = (new, now, true)
+        if fingers.isEmpty { clock = PageClock() }
         publish()
     }
 
@@ -76,46 +79,44 @@ import UIKitSimulator
         } else if let name = message.open {
             let demoCase = DemoCase.named(name)
             guard demoCase != nil || name == PageMessage.menu else { return false }
-            if fingers.isEmpty { advance(to: now) }
-            board.clearVerdict()
-            for phone in phones { phone.open(demoCase) }
+            var settings = phone.settings
+            settings.system = message.system ?? settings.system
+            begin(settings, showing: demoCase, now: now)
         } else if let letter = message.type {
             for phone in phones { phone.type(letter) }
         } else if let scroll = message.scroll {
             take(scroll, now: now)
         } else if let settings = message.settings {
-            apply(settings)
+            apply(settings, now: now)
         } else {
-            lastTime = now
-            restart(with: Phone.Settings(), showing: Self.firstCase)
+            board.forgetSeen()
+            begin(Self.firstSettings, showing: Self.firstCase, now: now)
         }
         frame = message.frame ?? frame
         publish()
         return true
     }
 
-    private func apply(_ settings: Phone.Settings) {
-        let isOther = settings.needsNewDevice(after: phone.settings)
-        if isOther { return restart(with: settings, showing: phone.demoCase) }
-        if settings.sideBySide != phone.settings.sideBySide {
-            plainPhone = plain(with: settings, showing: phone.demoCase)
-            isBehind = true
+    private func apply(_ settings: Phone.Settings, now: TimeInterval) {
+        if settings.needsNewDevice(after: phone.settings) {
+            return begin(settings, showing: phone.demoCase, now: now)
         }
         for phone in phones { phone.apply(settings) }
     }
 
-    private func restart(with settings: Phone.Settings, showing demoCase: DemoCase?) {
-        phone.restart(with: settings, showing: demoCase)
-        plainPhone = plain(with: settings, showing: demoCase)
+    /// New phones, which owe nothing to the screens before.
+    private func begin(_ settings: Phone.Settings, showing demoCase: DemoCase?, now: TimeInterval) {
+        pair = makePair(settings, showing: demoCase)
         board.clear()
         fingers = []
+        lastTime = now
         clock = PageClock()
         // Another device counts its layers from the start.
         isBehind = true
     }
 
-    private func plain(with settings: Phone.Settings, showing demoCase: DemoCase?) -> Phone? {
-        settings.sideBySide ? Phone(.plain, settings: settings, showing: demoCase) : nil
+    private func makePair(_ settings: Phone.Settings, showing demoCase: DemoCase?) -> PhonePair {
+        PhonePair(settings, showing: demoCase) { [weak self] in self?.note($0) }
     }
 
     /// The interval between frames if the page requests none. During movement, it requests a frame for each of its own.

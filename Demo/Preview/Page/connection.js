@@ -7,16 +7,31 @@ let visit = null; // the same, also without a connection: the phones wait there
 let posts = Promise.resolve();
 let attempts = 0;
 let retry = 0;
+let silence = 0;
+let idle = 0;
 
 function connect() {
   clearTimeout(retry);
   stream = new EventSource(visit || '/live');
   stream.onmessage = (event) => receive(JSON.parse(event.data));
   stream.onerror = () => reconnect('No connection: is “swift run Demo” still running?');
+  clearTimeout(silence);
+  silence = setTimeout(() => status('Nothing arrives. A browser connects six pages to a server: do six others use the demo?', true), 3000);
+}
+
+// A page that is not in use leaves its connection to others, and its phones wait. The next use, or message, opens it again.
+function rest() {
+  clearTimeout(idle);
+  idle = setTimeout(() => {
+    if (!stream?.isOpen) return;
+    if (view.isMoving || fingers.size || touches.length || wheel) return rest();
+    stream.close();
+    stream = null;
+  }, 3000);
 }
 
 function disconnect() {
-  clearTimeout(retry);
+  for (const timer of [retry, silence, idle]) clearTimeout(timer);
   stream?.close();
   stream = address = null;
   lift();
@@ -28,7 +43,7 @@ function reconnect(reason) {
   retry = setTimeout(connect, Math.min(250 * 2 ** attempts++, 4000));
 }
 
-// The first event of a stream. The server has seen no touch of this page yet, and owes it no answer: what the page has
+// The first event of a stream that is another's than the page's last one. The server has seen no touch of this page yet, and owes it no answer: what the page has
 // counted without a connection must not wait for one.
 function begin(path) {
   view.lost = visit && visit !== path ? view.state : null;
@@ -42,8 +57,8 @@ function begin(path) {
 // A hidden page closes its stream, since a browser limits the connections to one server.
 document.addEventListener('visibilitychange', () => (document.hidden ? disconnect() : connect()));
 
-// A page without a stream gets one when it is used.
-for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => stream || connect());
+// A page without a stream gets one when it is used, if possible before the first touch.
+for (const type of ['pointermove', 'pointerdown', 'keydown']) document.addEventListener(type, () => stream || connect());
 
 function status(text, isLost) {
   $('link').textContent = text;
@@ -53,6 +68,8 @@ function status(text, isLost) {
 // Messages are posted in sequence. Without a connection they are dropped.
 function send(message) {
   if (!address) return;
+  stream || connect();
+  rest();
   const path = address;
   const request = { method: 'POST', body: JSON.stringify(message) };
   posts = posts.then(() => fetch(path, request)).then((response) => response.ok || refused(response, path)).catch(() => {});
@@ -82,7 +99,13 @@ function receive(message) {
     disconnect();
     return status('Many pages are open, and this one has made room. A click brings it back.', true);
   }
-  if (!address) begin(message.address);
+  if (!stream.isOpen) {
+    stream.isOpen = true;
+    clearTimeout(silence);
+    if (message.address === address) status('Connected', false);
+    else begin(message.address);
+  }
+  rest();
   if (message.lists) view.lists = message.lists;
   if (message.state) showState(message.state);
   if (message.pictures) showPictures(message.pictures, message.whole);

@@ -121,10 +121,11 @@ function lift() {
 function dot(x, y) {
   const dots = phones.map(() => Object.assign(document.createElement('div'), { className: 'finger' }));
   setTimeout(() => {
-    view.isTouched = true;
-    $('ghost').hidden = true;
     hideBubble();
-    phones.forEach(({ glass }, index) => glass.append(dots[index]));
+    phones.forEach(({ glass }, index) => {
+      glass.querySelector('.ghost').hidden = true;
+      glass.append(dots[index]);
+    });
   });
   moveDot(dots, x, y);
   return dots;

@@ -6,7 +6,9 @@ let fitWaits = false;
 
 function refit() {
   fitWaits = fingers.size > 0;
-  if (!fitWaits) fit();
+  if (fitWaits) return;
+  fit();
+  if (view.state) showGhost(view.state);
 }
 
 window.addEventListener('resize', refit);

@@ -20,9 +20,7 @@ function showState(state) {
     state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
     state.outcomes[0].timing, state.outcomes[1]?.timing && `UIKit alone ${state.outcomes[1].timing}`,
   ].filter(Boolean).join(' · ');
-  $('source').textContent = state.swift;
-  const current = view.lists.cases.find((entry) => entry.name === state.case);
-  $('card').textContent = current ? `Try: ${current.try} Then: ${current.then}` : '';
+  showCode(state.swift);
   view.lastCase = state.case || view.lastCase;
   if (isFirst) {
     view.first = state;
@@ -31,14 +29,18 @@ function showState(state) {
   showGhost(state);
 }
 
-// A finger that shows the drag, until the first touch.
-const ghosts = { drawing: 0.52, 'left-third': 0.72 };
-
-function showGhost(state) {
-  const isShown = !view.isTouched && state.case in ghosts && state.verdict.kind === '';
-  $('ghost').hidden = !isShown;
-  $('ghost').classList.toggle('mirrored', state.isMirrored);
-  $('ghost').style.setProperty('--y', ghosts[state.case]);
+// A finger on each phone that shows a drag, until the first touch.
+function showGhost({ hint, isMirrored }) {
+  for (const { glass } of phones) {
+    const ghost = glass.querySelector('.ghost');
+    ghost.hidden = !hint;
+    if (ghost.dataset.hint !== String(hint)) restart(ghost, 'ghost');
+    ghost.dataset.hint = hint;
+    if (!hint) continue;
+    const [[from, y], [to]] = hint;
+    for (const [name, length] of Object.entries({ from, to, y })) ghost.style.setProperty('--' + name, length * view.scale + 'px');
+    ghost.classList.toggle('mirrored', isMirrored);
+  }
 }
 
 // The outcomes of the last drag on both phones.
@@ -55,10 +57,12 @@ function showComparison({ settings, outcomes, stack }) {
 // A screen again, after one of the phones has left it.
 $('again').onclick = () => open(view.lastCase || 'menu');
 
-// From then on the keys control the phone.
+// Opens a screen on new phones, with the system on which the two differ most, unless the user has chosen one. From then on
+// the keys control the phone.
 function open(name) {
   hideBubble();
-  send({ open: name });
+  const { system } = view.lists.cases.find((entry) => entry.name === name) || {};
+  send(system && !view.isSystemChosen ? { open: name, system } : { open: name });
   glass.focus({ preventScroll: true });
   $('phone').scrollIntoView({ block: 'nearest' });
 }
@@ -69,16 +73,7 @@ document.querySelector('.skip').onclick = () => {
 };
 
 function list(state) {
-  if (!$('cases').children.length) {
-    let section = null;
-    for (const entry of view.lists.cases) {
-      if (entry.section !== section) $('cases').append(element('li', element('h3', (section = entry.section))));
-      const button = element('button', entry.title);
-      button.dataset.name = entry.name;
-      button.onclick = () => open(entry.name);
-      $('cases').append(element('li', button));
-    }
-  }
+  if (!$('cases').children.length) listScreens(view.lists.cases, open);
   // One stop for the keyboard; the arrow keys move in the list.
   const buttons = [...$('cases').querySelectorAll('button')];
   const current = buttons.find((button) => button.dataset.name === (state.case || view.lastCase)) || buttons[0];

@@ -8,9 +8,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 function showSettings(settings) {
   for (const [name, value] of Object.entries(settings)) {
     const field = form.elements[name];
-    if (name === 'parts') {
-      for (const box of form.elements.part) box.checked = value.includes(box.value);
-    } else if (field.type === 'checkbox') field.checked = value;
+    if (field.type === 'checkbox') field.checked = value;
     else field.value = String(value);
   }
   // An iPhone Duo has one system, whatever an iPhone has.
@@ -29,15 +27,12 @@ form.addEventListener('submit', (event) => event.preventDefault());
 // Not of the form alone: one of its fields is elsewhere.
 document.addEventListener('change', ({ target }) => {
   if (target.form !== form || !view.state) return;
-  const { elements } = form;
-  if (target.name === 'part') {
-    changeSettings({ parts: [...elements.part].filter((box) => box.checked).map((box) => box.value) });
-  } else {
-    const value = target.type === 'checkbox' ? target.checked : target.value;
-    changeSettings({ [target.name]: ['system', 'speed'].includes(target.name) ? Number(value) : value });
-  }
+  const value = target.type === 'checkbox' ? target.checked : target.value;
+  if (target.name === 'system') view.isSystemChosen = true;
+  changeSettings({ [target.name]: ['system', 'speed'].includes(target.name) ? Number(value) : value });
 });
 $('reset').onclick = () => {
+  view.isSystemChosen = false;
   send({ reset: true });
   send({ settings: { ...view.first.settings, ...ofBrowser() } });
 };
@@ -53,14 +48,15 @@ function showAddress({ case: name, settings }) {
 function followAddress(others = {}) {
   const [name, system, device, direction] = location.hash.slice(1).split('/');
   const wanted = { ...others };
+  const screen = view.lists.cases.find((entry) => entry.name === name);
+  if (system) view.isSystemChosen = screen?.system !== Number(system);
   const fields = { system, device, direction };
   for (const [field, value] of Object.entries(fields)) {
     const isOption = [...form.elements[field].options].some((option) => option.value === value);
     if (isOption) wanted[field] = field === 'system' ? Number(value) : value;
   }
   changeSettings(wanted);
-  const isScreen = name === 'menu' || view.lists.cases.some((entry) => entry.name === name);
-  if (isScreen && name !== (view.state.case || 'menu')) send({ open: name });
+  if ((screen || name === 'menu') && name !== (view.state.case || 'menu')) send({ open: name });
   else showAddress(view.state);
 }
 
@@ -75,22 +71,3 @@ const ofBrowser = () => ({ appearance: isDark.matches ? 'dark' : 'light', reduce
 
 isDark.addEventListener('change', () => view.state && changeSettings({ appearance: isDark.matches ? 'dark' : 'light' }));
 reducedMotion.addEventListener('change', () => view.state && changeSettings({ reduceMotion: reducedMotion.matches }));
-
-// The preferences of the screen in view, for the clipboard.
-
-$('copy').onclick = async () => {
-  $('source').hidden = false;
-  $('source').textContent = view.state.swift;
-  try {
-    await navigator.clipboard.writeText(view.state.swift);
-    label('Copied');
-  } catch {
-    getSelection().selectAllChildren($('source'));
-    label('Selected: copy it');
-  }
-};
-
-function label(text) {
-  $('copy').textContent = text;
-  setTimeout(() => ($('copy').textContent = 'Copy as Swift'), 2000);
-}

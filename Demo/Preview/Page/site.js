@@ -4,6 +4,7 @@
 const scenes = JSON.parse($('scenes').textContent);
 const player = { name: null, scene: null, frame: -1, isPlaying: false, start: 0 };
 const loaded = new Map();
+const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 // Called by the script of a scene.
 function record(scene) {
@@ -14,7 +15,8 @@ function record(scene) {
 function choose(name) {
   player.name = name;
   const entry = scenes.find((one) => one.name === name);
-  $('task').textContent = `iOS ${entry.system}. ${entry.then}`;
+  $('verdict').textContent = `${entry.title}, on iOS ${entry.system}`;
+  $('advice').textContent = tasks(entry);
   for (const button of $('cases').querySelectorAll('button')) button.setAttribute('aria-current', button.dataset.name === name);
   history.replaceState(null, '', '#' + name);
   if (loaded.has(name)) return begin(loaded.get(name));
@@ -28,9 +30,10 @@ function begin(scene) {
   player.frame = -1;
   $('time').max = scene.frames.length - 1;
   view.size = scene.size;
+  showCode(scene.swift);
   fit();
   move(0);
-  play(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  play(!isStill.matches);
 }
 
 function move(frame) {
@@ -48,7 +51,7 @@ function move(frame) {
 }
 
 function finger(point) {
-  for (const dot of [...stage.querySelectorAll('.finger')]) dot.remove();
+  for (const dot of [...stage.querySelectorAll('.finger:not(.ghost)')]) dot.remove();
   if (!point) return;
   for (const { glass } of phones) {
     const dot = Object.assign(document.createElement('div'), { className: 'finger' });
@@ -97,17 +100,10 @@ for (const { glass } of phones) {
   for (const type of ['pointerup', 'pointercancel']) glass.addEventListener(type, () => (from = null));
 }
 
-let section = null;
-for (const { name, section: title, title: text } of scenes) {
-  if (title !== section) $('cases').append(element('li', element('h3', (section = title))));
-  const button = element('button', text);
-  button.dataset.name = name;
-  button.onclick = () => {
-    choose(name);
-    if (matchMedia('(max-width: 900px)').matches) scrollTo({ top: 0 });
-  };
-  $('cases').append(element('li', button));
-}
+listScreens(scenes, (name) => {
+  choose(name);
+  if (stage.getBoundingClientRect().bottom < 0 || stage.classList.contains('single')) scrollTo({ top: 0 });
+});
 window.addEventListener('resize', () => {
   fit();
   if (player.scene) finger(player.scene.frames[player.frame].f);
@@ -115,5 +111,5 @@ window.addEventListener('resize', () => {
 window.addEventListener('load', () => {
   fit();
   const wanted = location.hash.slice(1);
-  choose(scenes.some(({ name }) => name === wanted) ? wanted : 'drawing');
+  choose(scenes.some(({ name }) => name === wanted) ? wanted : scenes[0].name);
 });

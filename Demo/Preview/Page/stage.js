@@ -1,4 +1,4 @@
-// Both phones: their pictures, their size, and the captions above them.
+// Both phones: their pictures, their size, and the captions above them. The list of screens, and the code of the one in view.
 'use strict';
 
 const $ = (id) => document.getElementById(id);
@@ -56,26 +56,28 @@ for (const [index, { caption }] of phones.entries()) {
 // for another display.
 function fit() {
   const [width, height] = view.size;
-  const isNarrow = matchMedia('(max-width: 720px)').matches;
-  const frame = isNarrow ? 16 : 20;
+  const style = getComputedStyle(stage);
+  const layout = style.getPropertyValue('--layout').trim();
   const count = phones[1].caption.hidden ? 1 : 2;
-  const gap = isNarrow ? 8 : 20;
-  const columns = stage.parentElement;
-  const above = isNarrow ? stage.offsetTop : columns.getBoundingClientRect().top + scrollY + parseFloat(getComputedStyle(columns).paddingTop);
-  const captions = parseFloat(getComputedStyle(stage).getPropertyValue('--captions')) + (isNarrow ? 8 : 0);
-  const roomHigh = (window.innerHeight - above - captions - frame - (isNarrow ? 8 : 16)) / height;
-  const scaled = (room) => {
-    const roomWide = (room - frame) / width;
-    return Math.max(Math.min(0.45, 380 / height, roomWide), Math.min(1, roomWide, roomHigh));
+  const frame = layout === 'wide' || layout === 'stacked' ? 20 : 16;
+  const gap = frame === 20 ? 20 : 8;
+  // Where the phones stay beside a page that scrolls, they begin at its top.
+  const above = layout === 'side' ? 8 : stage.offsetTop;
+  const roomHigh = window.innerHeight - above - frame - 12;
+  const scaled = (room, captions) => {
+    const [wide, high] = [(room - frame) / width, (roomHigh - captions) / height];
+    return Math.max(0.25, Math.min(1, wide, high));
   };
-  const beside = scaled((stage.clientWidth - gap) / 2);
+  const beside = scaled((stage.clientWidth - gap) / 2, parseFloat(style.getPropertyValue('--captions')));
   // A narrow page leaves room beside the phone, where a finger can scroll the page.
-  const alone = scaled(stage.clientWidth * (isNarrow ? 0.86 : 1));
-  const isSingle = count === 2 && beside < 0.5 && alone > beside * 1.15;
-  view.scale = isSingle || count === 1 ? alone : beside;
+  const alone = scaled(stage.clientWidth * 0.86, 82);
+  const isSingle = count === 2 && layout === 'narrow' && alone > beside * 1.15;
+  view.scale = isSingle ? alone : count === 1 ? scaled(stage.clientWidth, 66) : beside;
   const whole = width * view.scale + frame;
-  const half = isSingle ? (Math.max(whole, Math.min(stage.clientWidth, 360)) - gap) / 2 : whole;
+  // The captions of small phones need more room than the phones.
+  const half = Math.max(isSingle ? 0 : whole, (Math.min(stage.clientWidth, isSingle ? Math.max(whole, 360) : 480) - gap) / 2);
   stage.style.gridTemplateColumns = count === 2 ? `${half}px ${half}px` : `${whole}px`;
+  stage.style.columnGap = gap + 'px';
   stage.classList.toggle('single', isSingle);
   for (const { caption } of phones) {
     caption.tabIndex = isSingle ? 0 : -1;
@@ -101,3 +103,47 @@ function fitPhone(glass, frame, radius) {
 }
 
 show(0);
+
+// The list of all screens, by section.
+function listScreens(screens, choose) {
+  let section = null;
+  for (const entry of screens) {
+    if (entry.section !== section) $('cases').append(element('li', element('h3', (section = entry.section))));
+    const button = element('button', entry.title);
+    button.dataset.name = entry.name;
+    button.onclick = () => choose(entry.name);
+    $('cases').append(element('li', button));
+  }
+}
+
+const tasks = ({ try: attempt, then }) => `Try: ${attempt}\nThen: ${then}`;
+
+// What the app writes for the screen, on each side.
+const codes = [...document.querySelectorAll('.codes > div')];
+
+function showCode(texts) {
+  codes.forEach((code, index) => {
+    const text = texts[index] || '';
+    const source = code.querySelector('pre');
+    code.hidden = !text;
+    if (source.textContent === text) return;
+    source.textContent = text;
+    const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('import '));
+    code.querySelector('.count').textContent = `${lines.length} lines`;
+  });
+}
+
+for (const code of codes) {
+  const button = code.querySelector('button');
+  button.onclick = async () => {
+    const source = code.querySelector('pre');
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      button.textContent = 'Copied';
+    } catch {
+      getSelection().selectAllChildren(source);
+      button.textContent = 'Selected: copy it';
+    }
+    setTimeout(() => (button.textContent = 'Copy as Swift'), 2000);
+  };
+}

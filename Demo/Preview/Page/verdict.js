@@ -14,7 +14,8 @@ function showVerdict(verdict) {
   const again = ['refused', 'kept'].includes(verdict.kind) && verdicts.repeats > 1 ? ` (${verdicts.repeats}×)` : '';
   $('verdict').textContent = verdict.text + again;
   $('verdict').className = 'verdict ' + verdict.kind;
-  $('advice').textContent = verdict.advice || '';
+  const current = view.lists.cases.find((entry) => entry.name === view.state.case);
+  $('advice').textContent = verdict.advice || (verdict.kind === '' && current ? tasks(current) : '');
   $('verdict-code').textContent = verdict.code;
   if (verdict.kind === '') {
     verdicts.code = '';
@@ -32,14 +33,13 @@ function showBubble(verdict, again) {
   bubble.replaceChildren(element('strong', verdict.text + again), element('span', verdict.advice || ''));
   bubble.classList.toggle('kept', verdict.kind === 'kept');
   bubble.hidden = false;
-  // Above the finger, or below it near the top of the screen.
-  const isBelow = y < bubble.offsetHeight + 52;
+  // Below the finger; near the foot of the screen above it, unless that covers the screen's card; else at the foot.
+  const { offsetHeight: height } = bubble;
+  const { clientHeight: room } = glass;
+  const above = y - 28 - height;
+  const top = y + 32 + height < room ? y + 28 : above > room * 0.45 ? above : room - height - 4;
   const left = Math.min(Math.max(x - bubble.offsetWidth / 2, 8), glass.clientWidth - bubble.offsetWidth - 8);
-  bubble.style.left = left + 'px';
-  bubble.style.top = (isBelow ? y + 36 : y - 36 - bubble.offsetHeight) + 'px';
-  bubble.style.setProperty('--tip', Math.min(Math.max(x - left, 16), bubble.offsetWidth - 16) + 'px');
-  bubble.classList.toggle('below', isBelow);
-  restart(bubble, 'appears');
+  [bubble.style.left, bubble.style.top] = [left + 'px', top + 'px'];
   clearTimeout(verdicts.timer);
   verdicts.timer = setTimeout(hideBubble, 6000);
 }

@@ -88,8 +88,9 @@ import Glibc
     /// delay the pictures.
     func answer(_ response: HTTPResponse, now: TimeInterval) {
         let request: HTTPRequest? = if case .request(let request) = request { request } else { nil }
-        output += response.bytes(to: request?.method ?? "")
-        guard !response.closes, !isAtEnd, request != nil, !reader.hasSurplus else {
+        let closes = response.closes || isAtEnd || reader.hasSurplus || request?.wantsClose ?? true
+        output += response.bytes(to: request?.method ?? "", closes: closes)
+        if closes {
             phase = .closing
             return
         }
@@ -100,7 +101,7 @@ import Glibc
     /// Sends the head of a stream of events.
     func beginStream() {
         phase = .streaming
-        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes(to: "GET")
+        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes(to: "GET", closes: true)
     }
 
     /// Ends a stream after a last event.

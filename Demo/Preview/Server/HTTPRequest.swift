@@ -10,6 +10,12 @@ struct HTTPRequest {
     /// The number of bytes of the body.
     var length: Int
     var body: [UInt8] = []
+
+    /// Whether the client asks the server to close the connection after its response.
+    var wantsClose: Bool {
+        headers["connection"]?.lowercased().split(separator: ",")
+            .contains { $0.trimmingCharacters(in: .whitespaces) == "close" } ?? false
+    }
 }
 
 extension HTTPRequest {

@@ -30,10 +30,11 @@ struct HTTPResponse {
         body = status == .noContent ? [] : Array("\(status.rawValue)\n\(advice.isEmpty ? "" : "\n\(advice)\n")".utf8)
     }
 
+    /// Whether only the end of the connection ends the response.
     var closes: Bool { status != .noContent }
 
     /// The bytes to send, without the body in response to HEAD.
-    func bytes(to method: String) -> [UInt8] {
+    func bytes(to method: String, closes: Bool) -> [UInt8] {
         let lines = [
             "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Connection: \(closes ? "close" : "keep-alive")",
             "Cache-Control: no-store", "Allow: GET, HEAD, POST", "X-Content-Type-Options: nosniff",

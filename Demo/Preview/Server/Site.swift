@@ -4,9 +4,8 @@ import Foundation
 struct Site {
     private static let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
     private static let files: Set = [
-        "index.html", "look.css", "stage.css", "live.css", "panel.css", "picture.css", "picture.js", "stage.js",
-        "live.js",
-        "connection.js", "meter.js", "input.js", "keys.js", "verdict.js", "panel.js", "settings.js",
+        "index.html", "look.css", "stage.css", "page.css", "panel.css", "picture.css", "picture.js", "stage.js",
+        "live.js", "connection.js", "meter.js", "input.js", "keys.js", "verdict.js", "panel.js", "settings.js",
     ]
 
     func respond(to request: HTTPRequest) -> HTTPResponse {

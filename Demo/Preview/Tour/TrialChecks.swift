@@ -15,7 +15,7 @@ import UIKit
 
     /// The checks by the trial's name.
     static let all: [String: TrialChecks] = [
-        areaChecks, decisionChecks, barChecks, scrollingChecks, troubleChecks, deviceChecks,
+        areaChecks, decisionChecks, barChecks, scrollingChecks, troubleChecks,
     ].reduce(into: [:]) { all, checks in
         for (demoCase, byTrial) in checks {
             for (trial, check) in byTrial { all["\(demoCase)/\(trial)"] = check }

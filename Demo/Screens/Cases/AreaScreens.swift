@@ -61,7 +61,8 @@ final class PointsScreen: CaseScreen, PopGestureConfigurable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for part in [value, less, more] { stage.addSubview(part) }
+        // UIKit has no area.
+        if !isPlain { for part in [value, less, more] { stage.addSubview(part) } }
         change(by: 0)
     }
 

@@ -6,11 +6,15 @@ extension DemoCase {
         "bar-hidden", .bar, title: "Hidden over a bar", badge: "▭",
         instruction: "Drag back slowly: halfway and let go, then all the way.",
         expectation: "The bar comes in with the screen below. After a cancelled drag it is hidden, as before."
-    ) { [HiddenBarScreen($0)] }
+    ) {
+        [HiddenBarScreen($0)]
+    } plain: {
+        [PlainHiddenBarScreen($0)]
+    }
 }
 
 /// A screen without a bar.
-final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
+class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     private let isBelow: Bool
     /// Another background than the case's own screen.
     private static let below = Palette.adaptive(
@@ -37,12 +41,6 @@ final class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
         fatalError("made in code only")
     }
 
-    // Without the library a screen hides the bar by hand.
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        if isPlain { navigationController?.setNavigationBarHidden(true, animated: animated) }
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         if isBelow { view.backgroundColor = Self.below }
@@ -57,10 +55,14 @@ extension DemoCase {
         "bar-shown", .bar, title: "A bar over a hidden one", badge: "▬",
         instruction: "Drag back slowly: halfway and let go, then all the way.",
         expectation: "The bar leaves with this screen. After a cancelled drag it is there, as before."
-    ) { [HiddenBarScreen(below: $0), ShownBarScreen($0)] }
+    ) {
+        [HiddenBarScreen(below: $0), ShownBarScreen($0)]
+    } plain: {
+        [PlainHiddenBarScreen(below: $0), PlainShownBarScreen($0)]
+    }
 }
 
 /// A screen with the bar, above one without.
-final class ShownBarScreen: CaseScreen, PopGestureConfigurable {
+class ShownBarScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: false) }
 }

@@ -6,11 +6,15 @@ extension DemoCase {
         "bar-style", .bar, title: "A bar that fades in", badge: "▤",
         instruction: "Scroll, then swipe back halfway and let go, then all the way.",
         expectation: "The bar comes in as you scroll; back arrow and title stay. A swipe blends it with the menu's."
-    ) { [BarStyleScreen($0)] }
+    ) {
+        [BarStyleScreen($0)]
+    } plain: {
+        [PlainBarStyleScreen($0)]
+    }
 }
 
 /// A bar that is transparent above a picture, and opaque after the picture has scrolled away.
-final class BarStyleScreen: CaseScreen, PopGestureConfigurable {
+class BarStyleScreen: CaseScreen, PopGestureConfigurable {
     let scroll = UIScrollView(frame: .zero)
     private let header = UIView(frame: .zero)
     private let blobs = (0..<4).map { index in

@@ -6,11 +6,15 @@ extension DemoCase {
         "bar-update", .bar, title: "A bar that changes late", badge: "◷",
         instruction: "Press the button, drag the screen until the line is gone, then drag it back.",
         expectation: "The bar stays while a finger drags the screen. It hides once the swipe has ended."
-    ) { [BarUpdateScreen($0)] }
+    ) {
+        [BarUpdateScreen($0)]
+    } plain: {
+        [PlainBarUpdateScreen($0)]
+    }
 }
 
 /// A preference about the bar that changes while a finger drags the screen.
-final class BarUpdateScreen: CaseScreen, PopGestureConfigurable {
+class BarUpdateScreen: CaseScreen, PopGestureConfigurable {
     private var hidesBar = false
 
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: hidesBar) }
@@ -23,8 +27,12 @@ final class BarUpdateScreen: CaseScreen, PopGestureConfigurable {
     private func hideLater() {
         guard let window = view.window else { return }
         Fuse.light(in: window, seconds: 2, color: accent) { [weak self] in
-            self?.hidesBar = true
-            self?.controller?.setNeedsPopPreferencesUpdate(animated: true)
+            self?.hideBar()
         }
+    }
+
+    func hideBar() {
+        hidesBar = true
+        controller?.setNeedsPopPreferencesUpdate(animated: true)
     }
 }

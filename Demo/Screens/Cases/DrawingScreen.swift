@@ -7,11 +7,15 @@ extension DemoCase {
         instruction: "Draw on the pad, also from the edge of the screen, then drag from below it.",
         expectation: "The pad keeps its drags, although all of the screen is pop area. Below it the screen pops.",
         refusals: [.excludedView]
-    ) { [DrawingScreen($0)] }
+    ) {
+        [DrawingScreen($0)]
+    } plain: {
+        [PlainDrawingScreen($0)]
+    }
 }
 
 /// A drawing pad in the pop area. Drags on the pad draw and do not pop, also those from the leading edge.
-final class DrawingScreen: CaseScreen, PopGestureConfigurable {
+class DrawingScreen: CaseScreen, PopGestureConfigurable {
     let pad = DrawingPad(color: Palette.tile(2))
 
     var popPreferences: PopPreferences {

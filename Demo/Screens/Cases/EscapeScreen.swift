@@ -6,12 +6,16 @@ extension DemoCase {
         "escape", .decision, title: "VoiceOver's escape", badge: "Z",
         instruction: "Press Escape, then switch the refusal off and press it again.",
         expectation: "A screen that declines keeps its place, and the escape counts as handled. Then it pops."
-    ) { [EscapeScreen($0)] }
+    ) {
+        [EscapeScreen($0)]
+    } plain: {
+        [PlainEscapeScreen($0)]
+    }
 }
 
 /// VoiceOver's escape gesture, by a button.
-final class EscapeScreen: CaseScreen, PopConfirming {
-    private var declines = true
+class EscapeScreen: CaseScreen, PopConfirming {
+    var declines = true
     private let result = UILabel("Not performed yet", font: Palette.body, color: Palette.ink, alignment: .center)
     private lazy var toggle = Toggle("This screen declines", isOn: true, accent: accent) { [weak self] isOn in
         self?.declines = isOn
@@ -32,7 +36,8 @@ final class EscapeScreen: CaseScreen, PopConfirming {
     }
 
     private func performEscape() {
-        let isHandled = navigationController?.accessibilityPerformEscape() ?? false
+        // VoiceOver asks the screen, then what is around it.
+        let isHandled = accessibilityPerformEscape() || navigationController?.accessibilityPerformEscape() ?? false
         result.text = isHandled ? "The escape is handled" : "The escape is not handled"
     }
 }

@@ -58,12 +58,12 @@ final class HangScreen: CaseScreen {
     }
 
     private func switchOffLater() {
-        guard let window = view.window, let controller else { return }
+        guard let window = view.window, let controller = navigationController else { return }
         Fuse.light(in: window, seconds: 2, color: accent) { [weak window, weak controller] in
-            controller?.popGestureRecognizerEnabled = false
+            controller?.setSwipeBack(false)
             guard let window else { return }
             Fuse.light(in: window, seconds: 1, color: .systemGray) { [weak controller] in
-                controller?.popGestureRecognizerEnabled = true
+                controller?.setSwipeBack(true)
             }
         }
     }
@@ -71,5 +71,15 @@ final class HangScreen: CaseScreen {
     private func countUp() {
         count += 1
         counter.title = "Alive: \(count)"
+    }
+}
+
+extension UINavigationController {
+    fileprivate func setSwipeBack(_ isOn: Bool) {
+        if let library = self as? BasicNavigationController {
+            library.popGestureRecognizerEnabled = isOn
+        } else {
+            isSwipeBackEnabled = isOn
+        }
     }
 }

@@ -6,10 +6,14 @@ extension DemoCase {
         "keeping-cards", .scrolling, title: "Cards that keep all", badge: "◧",
         instruction: "Drag the cards back at their start, then drag from below them.",
         expectation: "This screen puts its cards before the pop: they pull, and nothing pops. Below them it pops."
-    ) { [KeepingCardsScreen($0)] }
+    ) {
+        [KeepingCardsScreen($0)]
+    } plain: {
+        [PlainKeepingCardsScreen($0)]
+    }
 }
 
 /// Cards that win every drag, even at their edge.
-final class KeepingCardsScreen: CardsScreen, PopGestureConfigurable {
+class KeepingCardsScreen: CardsScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full, precedingViews: [strip]) }
 }

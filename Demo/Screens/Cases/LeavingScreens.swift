@@ -7,19 +7,25 @@ extension DemoCase {
         instruction: "Swipe back or press the back button, and answer the question.",
         expectation: "The screen asks before it pops. “Discard” pops by code, without another question.",
         refusals: [.screenDeclined]
-    ) { [UnsavedScreen($0)] }
+    ) {
+        [UnsavedScreen($0)]
+    } plain: {
+        [PlainUnsavedScreen($0)]
+    }
 }
 
 /// A confirmation before changes are lost.
-final class UnsavedScreen: CaseScreen, PopConfirming {
+class UnsavedScreen: CaseScreen, PopConfirming {
     private let question = UILabel(
         "Discard the changes?", font: Palette.emphasis, color: Palette.ink, alignment: SystemLook.alertAlignment)
     private lazy var discard = TapButton("Discard", color: .systemRed) { [weak self] in self?.leave() }
-    private lazy var keep = TapButton("Keep editing", color: accent) { [weak self] in self?.ask(false) }
+    private lazy var keep = TapButton("Keep editing", color: accent) { [weak self] in
+        self?.dialog.isHidden = true
+    }
     private let dialog = UIView(frame: .zero)
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
-        ask(true)
+        ask()
         return false
     }
 
@@ -29,7 +35,7 @@ final class UnsavedScreen: CaseScreen, PopConfirming {
         dialog.layer.cornerRadius = SystemLook.alertRadius
         for part in [question, discard, keep] { dialog.addSubview(part) }
         stage.addSubview(dialog)
-        ask(false)
+        dialog.isHidden = true
     }
 
     override func layOutStage(_ bounds: CGRect) {
@@ -40,8 +46,8 @@ final class UnsavedScreen: CaseScreen, PopConfirming {
         keep.frame = CGRect(x: width / 2 + 6, y: 60, width: width / 2 - 22, height: 48)
     }
 
-    private func ask(_ asks: Bool) {
-        dialog.isHidden = !asks
+    func ask() {
+        dialog.isHidden = false
     }
 
     /// Pops by code, which needs no confirmation.

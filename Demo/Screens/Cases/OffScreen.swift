@@ -8,10 +8,14 @@ extension DemoCase {
         expectation:
             "This screen has the gesture off, at the edge too. The back button works, and so do other screens.",
         refusals: [.disabledByScreen]
-    ) { [OffScreen($0)] }
+    ) {
+        [OffScreen($0)]
+    } plain: {
+        [PlainOffScreen($0)]
+    }
 }
 
 /// A screen with the gesture disabled. Its back button works.
-final class OffScreen: CaseScreen, PopGestureConfigurable {
+class OffScreen: CaseScreen, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
 }

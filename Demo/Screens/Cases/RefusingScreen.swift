@@ -7,21 +7,31 @@ extension DemoCase {
         instruction: "Drag back while there are unsaved changes, then save and drag again.",
         expectation: "The screen stays until the changes are saved. It is asked once for each drag.",
         refusals: [.screenDeclined]
-    ) { [RefusingScreen($0)] }
+    ) {
+        [RefusingScreen($0)]
+    } plain: {
+        [PlainRefusingScreen($0)]
+    }
 }
 
 /// A screen that refuses the pop until its changes are saved.
-final class RefusingScreen: CaseScreen, PopConfirming {
-    private(set) var hasUnsavedChanges = true
+class RefusingScreen: CaseScreen, PopConfirming {
+    var hasUnsavedChanges = true {
+        didSet { showStatus() }
+    }
     private(set) var timesAsked = 0
     private let status = UILabel("", font: Palette.body, color: Palette.ink, alignment: .center)
-    private lazy var save = TapButton("Save", color: accent) { [weak self] in self?.saveChanges() }
+    private lazy var save = TapButton("Save", color: accent) { [weak self] in self?.hasUnsavedChanges = false }
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
         guard hasUnsavedChanges else { return true }
+        ask()
+        return false
+    }
+
+    func ask() {
         timesAsked += 1
         showStatus()
-        return false
     }
 
     override func viewDidLoad() {
@@ -34,11 +44,6 @@ final class RefusingScreen: CaseScreen, PopConfirming {
     override func layOutStage(_ bounds: CGRect) {
         status.frame = CGRect(x: 24, y: 8, width: bounds.width - 48, height: 48)
         save.frame = CGRect(x: bounds.width / 2 - 80, y: 68, width: 160, height: 48)
-    }
-
-    private func saveChanges() {
-        hasUnsavedChanges = false
-        showStatus()
     }
 
     private func showStatus() {

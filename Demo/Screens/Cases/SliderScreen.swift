@@ -22,6 +22,7 @@ final class SliderScreen: CaseScreen {
         row.backgroundColor = .systemGray5
         row.layer.cornerRadius = 12
         slider.value = 0.1
+        slider.accessibilityIdentifier = "slider"
         slider.minimumTrackTintColor = accent
         stage.addSubview(value)
         stage.addSubview(row)

@@ -23,6 +23,7 @@ final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
         super.viewDidLoad()
         guard let rows else { return stage.addSubview(note) }
         addChild(rows)
+        rows.view.accessibilityIdentifier = "rows"
         rows.view.layer.cornerRadius = SystemLook.groupRadius
         rows.view.clipsToBounds = true
         stage.addSubview(rows.view)

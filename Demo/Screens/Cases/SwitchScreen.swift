@@ -7,19 +7,27 @@ extension DemoCase {
         instruction: "Switch the gesture off, drag, switch it on, drag again.",
         expectation: "Off is off, at the edge too. Back on, it works as before.",
         refusals: [.disabled]
-    ) { [SwitchScreen($0)] }
+    ) {
+        [SwitchScreen($0)]
+    } plain: {
+        [PlainSwitchScreen($0)]
+    }
 }
 
 /// The switch that disables the gesture of the whole controller.
-final class SwitchScreen: CaseScreen {
+class SwitchScreen: CaseScreen {
     private lazy var toggle = Toggle("Swipe back", isOn: true, accent: accent) { [weak self] isOn in
-        self?.controller?.popGestureRecognizerEnabled = isOn
+        self?.setSwipeBack(isOn)
+    }
+
+    func setSwipeBack(_ isOn: Bool) {
+        controller?.popGestureRecognizerEnabled = isOn
     }
 
     // The gesture is enabled again for the other screens.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent == nil { controller?.popGestureRecognizerEnabled = true }
+        if parent == nil { setSwipeBack(true) }
     }
 
     override func viewDidLoad() {

@@ -20,6 +20,7 @@ final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSour
         table.dataSource = self
         table.delegate = self
         table.rowHeight = 48
+        table.allowsSelection = false
         table.contentInsetAdjustmentBehavior = .never
         table.layer.cornerRadius = SystemLook.groupRadius
         table.clipsToBounds = true

@@ -17,7 +17,10 @@ final class TabsScreen: CaseScreen {
     }
 
     private func openTabs() {
-        let first = BasicNavigationController(rootViewController: TabRootScreen())
+        let first =
+            isPlain
+            ? UINavigationController(rootViewController: TabRootScreen())
+            : BasicNavigationController(rootViewController: TabRootScreen())
         first.tabBarItem = UITabBarItem(title: "First", image: UIImage(systemName: "house"), tag: 0)
         let second = UIViewController()
         second.view.backgroundColor = Palette.background

@@ -4,7 +4,8 @@ import UIKit
 extension DemoCase {
     static let deviceCheck = DemoCase(
         "device-check", .device, title: "Check this device", badge: "✓",
-        instruction: "Start the check, follow its text with slow drags, press Done, and copy the results.",
+        instruction:
+            "Start the check, and do what its text asks for, a step at a time. It takes less than ten minutes.",
         expectation: "Each value of this system's UIKit is compared with the headless UIKit's."
     ) { [DeviceCheckScreen($0)] }
 }
@@ -12,26 +13,37 @@ extension DemoCase {
 /// Compares UIKit on this device with the headless UIKit, fact by fact.
 final class DeviceCheckScreen: CaseScreen {
     private lazy var start = TapButton("Check this device", color: accent) { [weak self] in self?.check() }
-    private lazy var copyTable = TapButton("Copy the table", color: accent) { [weak self] in self?.copyReport() }
-    private lazy var copyRecording = TapButton("Copy the recording", color: accent) { [weak self] in
-        self?.copyValues()
-    }
+    private lazy var share = TapButton("Share the recording", color: accent) { [weak self] in self?.shareRecording() }
+    private lazy var again = TapButton("Begin again", color: accent) { [weak self] in self?.forget() }
     private let summary = UILabel("Nothing measured yet", font: Palette.emphasis, color: Palette.ink)
     private let list = UIScrollView(frame: .zero)
     private var rows: [UILabel] = []
     private var probe: DeviceProbe?
+    /// What this check and earlier ones have measured.
+    private var report: DeviceReport?
+    private var results: DeviceResults?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         list.accessibilityIdentifier = "facts"
-        for part in [start, copyTable, copyRecording, summary, list] { stage.addSubview(part) }
+        summary.accessibilityIdentifier = DeviceCheck.recordingIdentifier
+        for part in [start, share, again, summary, list] { stage.addSubview(part) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard report == nil else { return }
+        var report = DeviceReport.headless(on: DeviceKind(of: view))
+        results = DemoHost.resultsFolder.map { DeviceResults(report.recording(in: view), in: $0) }
+        if let earlier = results?.load() { report.restore(earlier) }
+        show(report)
     }
 
     override func layOutStage(_ bounds: CGRect) {
         start.frame = Self.column(of: bounds, top: 0, height: 48)
         let width = start.frame.width
-        copyTable.frame = CGRect(x: start.frame.minX, y: 60, width: (width - 12) / 2, height: 48)
-        copyRecording.frame = copyTable.frame.offsetBy(dx: copyTable.frame.width + 12, dy: 0)
+        share.frame = CGRect(x: start.frame.minX, y: 60, width: (width - 12) / 2, height: 48)
+        again.frame = share.frame.offsetBy(dx: share.frame.width + 12, dy: 0)
         summary.frame = Self.column(of: bounds, top: 116, height: 24)
         list.frame = Self.column(of: bounds, top: 148, height: max(bounds.height - 148, 0))
         var top: CGFloat = 0
@@ -43,14 +55,35 @@ final class DeviceCheckScreen: CaseScreen {
     }
 
     private func check() {
-        let probe = DeviceProbe(like: view) { [weak self] in self?.dismiss(animated: true) }
-        probe.onReport = { [weak self] report in self?.show(report) }
+        let probe = DeviceProbe(like: view, continuing: report) { [weak self] in self?.dismiss(animated: true) }
+        probe.onReport = { [weak self] report in self?.keep(report) }
         self.probe = probe
-        present(probe.navigationController, animated: true) { probe.start() }
+        present(probe.stage, animated: true) { probe.start() }
+    }
+
+    private func keep(_ report: DeviceReport) {
+        results?.save(report.recording(in: view))
+        show(report)
+    }
+
+    private func forget() {
+        results?.remove()
+        probe = nil
+        show(.headless(on: DeviceKind(of: view)))
+    }
+
+    private func shareRecording() {
+        guard let results, let sheet = DemoHost.share?(results.url, share) else { return }
+        present(sheet, animated: true)
     }
 
     private func show(_ report: DeviceReport) {
-        summary.text = report.summary
+        self.report = report
+        let isNew = report.facts.allSatisfy { $0.measured == nil }
+        start.title = isNew ? "Check this device" : "Continue the check"
+        (again.isHidden, share.isHidden) = (isNew, isNew || results == nil || DemoHost.share == nil)
+        summary.text = isNew ? "Nothing measured yet" : report.summary
+        summary.accessibilityValue = isNew ? nil : report.recording(in: view).json
         for row in rows { row.removeFromSuperview() }
         rows = report.facts.map { fact in
             let sign = fact.agrees.map { $0 ? "✓" : "✗" } ?? "·"
@@ -63,17 +96,5 @@ final class DeviceCheckScreen: CaseScreen {
         }
         for row in rows { list.addSubview(row) }
         layOutStage(stage.bounds)
-    }
-
-    private func copyReport() {
-        guard let report = probe?.report else { return }
-        UIPasteboard.general.string = report.table
-        summary.text = "Copied: paste the table into an issue"
-    }
-
-    private func copyValues() {
-        guard let report = probe?.report else { return }
-        UIPasteboard.general.string = report.recording(in: view).json
-        summary.text = "Copied: enter your name as the recorder"
     }
 }

@@ -65,10 +65,15 @@ extension DeviceFact.Value: CustomStringConvertible {
     }
 }
 
-/// All facts, and the table for an issue report.
+/// All facts, each once.
 struct DeviceReport {
-    let system: String
-    var facts: [DeviceFact]
+    private(set) var facts: [DeviceFact]
+
+    /// - Parameter facts: Several gestures may measure the same fact.
+    init(_ facts: [DeviceFact]) {
+        var sources: Set<String> = []
+        self.facts = facts.filter { sources.insert($0.source).inserted }
+    }
 
     var summary: String {
         let open = facts.filter { $0.agrees == nil }.count
@@ -77,17 +82,12 @@ struct DeviceReport {
         return different == 0 ? "All \(facts.count) values agree" : "\(different) of \(facts.count) values differ"
     }
 
-    /// The table in Markdown.
-    var table: String {
-        let rows = facts.map { fact in
-            let verdict = fact.agrees.map { $0 ? "same" : "DIFFERENT" } ?? "not measured"
-            return [verdict, fact.source, fact.question, "\(fact.headless)", fact.measured.map { "\($0)" } ?? ""]
-        }
-        let head = [["", "source", "question", "headless", system], Array(repeating: "---", count: 5)]
-        return (head + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+    /// Whether all of these facts are measured.
+    func isMeasured(_ facts: [DeviceFact]) -> Bool {
+        facts.allSatisfy { fact in self.facts.contains { $0.source == fact.source && $0.agrees != nil } }
     }
 
-    mutating func set(_ source: String, _ value: DeviceFact.Value) {
+    mutating func set(_ source: String, _ value: DeviceFact.Value?) {
         guard let index = facts.firstIndex(where: { $0.source == source }) else {
             preconditionFailure("there is no fact \(source)")
         }

@@ -1,13 +1,7 @@
 import UIKit
 
-/// A measurement during one gesture of the user, and the facts that it measures.
+/// A measurement during one gesture, and the facts that it measures.
 @MainActor struct DeviceGesture {
-    /// The kind of touch that the gesture consists of. Touches of another kind are ignored.
-    enum Kind {
-        case drag
-        case tap
-    }
-
     /// The callbacks of a gesture.
     struct Observer {
         var began: (UITouch) -> Void = { _ in }
@@ -19,28 +13,50 @@ import UIKit
         var ended: () -> Void = {}
     }
 
-    let kind: Kind
+    /// Short and unique.
+    let name: String
+    /// The request to a person.
     let instruction: String
-    let facts: [DeviceFact]
+    /// The same gesture for a test.
+    let step: TrialStep
+    var facts: [DeviceFact]
     /// Prepares the stack, which is the screen A with B on top, and returns the gesture's callbacks.
     let prepare: (_ bench: DeviceBench, _ top: DeviceLoggedScreen) -> Observer
 
     init(
-        _ instruction: String, of kind: Kind = .drag, _ facts: DeviceFact...,
+        _ name: String, _ instruction: String, _ step: TrialStep, _ facts: DeviceFact...,
         prepare: @escaping (_ bench: DeviceBench, _ top: DeviceLoggedScreen) -> Observer
     ) {
-        self.kind = kind
+        self.name = name
         self.instruction = instruction
+        self.step = step
         self.facts = facts
         self.prepare = prepare
     }
 
-    /// The gestures on a device, in their order.
+    var isTap: Bool { if case .tap = step { true } else { false } }
+
+    /// The gestures on a device, in their order. The last ones may leave a controller that hangs.
     static func all(on device: DeviceKind) -> [DeviceGesture] {
-        let content = device.system >= 26 ? [contentGate, interruptingSwipe] : []
-        return [edgeGate] + content + [lostTouch, cancelledPop] + conditions
-            + [cancelledHiddenSwipe, cancelledSwipe, backButton, heldPan, slider, row]
-            // Without the feature the SDK has no zooms.
-            + (device.system >= 18 && DemoHost.zoom != nil ? [zoom] : [])
+        let hasContent = device.system >= 26
+        // Without the feature the SDK has no zooms.
+        let zooms = device.system >= 18 && DemoHost.zoom != nil ? [zoom] : []
+        return edgeDrags(on: device) + [edgeGate]
+            + (hasContent ? [contentSwipe, contentGate, interruptingSwipe] : [])
+            + conditions + [hiddenBarStage, questions, cancelledHiddenSwipe, cancelledSwipe, backButton, heldPan]
+            + [slider, row, scrollViewAtEdge, scrollViewWithQuestion]
+            + (hasContent ? [scrollViewAtLimit, limitWithQuestion] + controls : [])
+            + zooms + [secondFinger, lostTouch, cancelledPop, pushInSwipe, sameDelegate, otherDelegate]
+    }
+}
+
+extension TrialStep {
+    /// From the leading edge over most of the width.
+    static let fromEdge = TrialStep.touch(
+        [TrialFinger(.points(4), [.init(.spot(.screen(0.75)), 1.5), .rest(0.5)])], nil)
+
+    /// A slow drag that starts some points beside the edge and ends with a resting finger.
+    static func slow(from x: CGFloat = 4, by distance: CGFloat, above bottom: CGFloat = 150) -> TrialStep {
+        .touch([TrialFinger(.points(x, above: bottom), [.init(.by(distance, 0), 1.5), .rest(0.5)])], nil)
     }
 }

@@ -3,8 +3,10 @@ import UIKit
 /// Asks the user for one gesture after the other.
 @MainActor final class DeviceGesturePlayer {
     private let bench: DeviceBench
-    private var remaining: [DeviceGesture]
+    /// The gestures that are still to be made, with their numbers.
+    private var remaining: [(number: Int, gesture: DeviceGesture)]
     private let count: Int
+    private let onEnd: () -> Void
     private var current: (gesture: DeviceGesture, observer: DeviceGesture.Observer)?
     private let watch = DeviceTouchWatch()
     /// Whether a gesture has been made, and its result is awaited.
@@ -13,10 +15,15 @@ import UIKit
     /// Points that a finger moves in a drag. Less is a tap.
     private static let drag: CGFloat = 40
 
-    init(_ gestures: [DeviceGesture], on bench: DeviceBench) {
+    /// - Parameter isMeasured: Whether an earlier check has measured a gesture's facts.
+    init(
+        _ gestures: [DeviceGesture], on bench: DeviceBench, isMeasured: (DeviceGesture) -> Bool,
+        onEnd: @escaping () -> Void
+    ) {
         self.bench = bench
-        remaining = gestures
+        self.onEnd = onEnd
         count = gestures.count
+        remaining = gestures.enumerated().filter { !isMeasured($1) }.map { ($0 + 1, $1) }
     }
 
     /// Shows the first gesture's instruction.
@@ -30,7 +37,7 @@ import UIKit
             current?.observer.moved(travel, time)
         }
         watch.onEnded = { [weak self] distance in self?.touchEnded(distance: distance) }
-        bench.navigationController.view.addGestureRecognizer(watch)
+        bench.stage.view.addGestureRecognizer(watch)
         next()
     }
 
@@ -38,24 +45,20 @@ import UIKit
     func next() {
         guard !isWaiting else { return }
         current = nil
-        guard !remaining.isEmpty else {
-            show("That was the last one. Press Done.")
-            return
-        }
-        let gesture = remaining.removeFirst()
-        let top = show("\(count - remaining.count) of \(count): \(gesture.instruction)")
+        guard !remaining.isEmpty else { return onEnd() }
+        let (number, gesture) = remaining.removeFirst()
+        let top = bench.reset("\(number) of \(count): \(gesture.instruction)")
+        top.prompt = gesture.name
         current = (gesture, gesture.prepare(bench, top))
     }
 
-    @discardableResult
-    private func show(_ text: String) -> DeviceLoggedScreen { bench.reset(text) }
-
     private func touchEnded(distance: CGFloat) {
-        guard let current, !isWaiting, (current.gesture.kind == .drag) == (distance >= Self.drag) else { return }
-        isWaiting = true
+        guard let current, !isWaiting, current.gesture.isTap == (distance < Self.drag) else { return }
+        // A tap may have been on "Skip".
+        isWaiting = !current.gesture.isTap
         bench.wait(1) { [self] in
             isWaiting = false
-            guard current.observer.isAsked() else { return }
+            guard self.current?.gesture.name == current.gesture.name, current.observer.isAsked() else { return }
             current.observer.ended()
             next()
         }

@@ -10,6 +10,10 @@ import UIKit
     /// Nil without the trait.
     let columnEdge: Int?
 
+    init(system: Int, width: CGFloat, columnEdge: Int?) {
+        (self.system, self.width, self.columnEdge) = (system, width, columnEdge)
+    }
+
     /// - Parameter view: A view of the size that the navigation controller will have.
     init(of view: UIView) {
         system = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0

@@ -3,21 +3,21 @@ import UIKit
 /// A screen that logs its callbacks under its title.
 final class DeviceLoggedScreen: UIViewController {
     private let log: DeviceCallLog
-    private let onNext: () -> Void
-    private let onDone: () -> Void
+    private let onSkip: () -> Void
+    private let onStop: () -> Void
     private let label: UILabel
-    private lazy var nextButton = TapButton("Next", color: Palette.tile(0)) { [weak self] in self?.onNext() }
-    private lazy var doneButton = TapButton("Done", color: Palette.tile(4)) { [weak self] in self?.onDone() }
-    /// A view that a gesture touches.
-    private var extra: UIView?
+    private lazy var skipButton = TapButton("Skip", color: Palette.tile(0)) { [weak self] in self?.onSkip() }
+    private lazy var stopButton = TapButton("Stop", color: Palette.tile(4)) { [weak self] in self?.onStop() }
+    /// A view that a gesture touches, and whether it has all the room below the buttons.
+    private var extra: (view: UIView, fills: Bool)?
     private var kept: [AnyObject] = []
 
     init(
-        _ title: String, text: String, log: DeviceCallLog, onNext: @escaping () -> Void, onDone: @escaping () -> Void
+        _ title: String, text: String, log: DeviceCallLog, onSkip: @escaping () -> Void, onStop: @escaping () -> Void
     ) {
         self.log = log
-        self.onNext = onNext
-        self.onDone = onDone
+        self.onSkip = onSkip
+        self.onStop = onStop
         label = UILabel(text, font: Palette.body, color: Palette.ink)
         super.init(nibName: nil, bundle: nil)
         self.title = title
@@ -34,14 +34,23 @@ final class DeviceLoggedScreen: UIViewController {
         note("didLoad")
         view.backgroundColor = Palette.background
         view.addSubview(label)
-        view.addSubview(nextButton)
-        view.addSubview(doneButton)
+        view.addSubview(skipButton)
+        view.addSubview(stopButton)
+    }
+
+    /// The name of the requested gesture, for tests.
+    var prompt: String? {
+        get { label.accessibilityValue }
+        set {
+            label.accessibilityIdentifier = DeviceCheck.promptIdentifier
+            label.accessibilityValue = newValue
+        }
     }
 
     /// Shows a view below the buttons.
-    func show(_ view: UIView) {
+    func show(_ view: UIView, fills: Bool = false) {
         loadViewIfNeeded()
-        extra = view
+        extra = (view, fills)
         self.view.addSubview(view)
         self.view.setNeedsLayout()
     }
@@ -56,10 +65,14 @@ final class DeviceLoggedScreen: UIViewController {
         let top = view.safeAreaInsets.top + 24
         label.frame = CGRect(x: content.minX + 32, y: top, width: width, height: label.height(forWidth: width))
         let row = CGRect(x: label.frame.minX, y: label.frame.maxY + 24, width: width, height: 48)
-        nextButton.frame = CGRect(x: row.minX, y: row.minY, width: (width - 12) / 2, height: row.height)
-        doneButton.frame = CGRect(
-            x: nextButton.frame.maxX + 12, y: row.minY, width: nextButton.frame.width, height: row.height)
-        extra?.frame = CGRect(x: row.minX, y: row.maxY + 24, width: width, height: 200)
+        skipButton.frame = CGRect(x: row.minX, y: row.minY, width: (width - 12) / 2, height: row.height)
+        stopButton.frame = CGRect(
+            x: skipButton.frame.maxX + 12, y: row.minY, width: skipButton.frame.width, height: row.height)
+        guard let extra else { return }
+        let place = CGRect(x: row.minX, y: row.maxY + 24, width: width, height: 200)
+        extra.view.frame =
+            extra.fills
+            ? CGRect(x: 0, y: place.minY, width: view.bounds.width, height: view.bounds.height - place.minY) : place
     }
 
     override func viewWillAppear(_ animated: Bool) {

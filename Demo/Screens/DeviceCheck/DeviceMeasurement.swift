@@ -13,7 +13,8 @@ import UIKit
 
     /// The measurements on a device, in their order. The last one may leave a transition that never ends.
     static func all(on device: DeviceKind) -> [DeviceMeasurement] {
-        [undeclaredMethods, deallocation, appearances, keptDelegate, trackpad, keyboard]
+        [undeclaredMethods, popDelegates, deallocation, appearances, keptDelegate, trackpad, keyboard]
+            + (device.system >= 26 ? [contentDelegate] : []) + swiftUI
             // Vertical bars fade.
             + (device.hasVerticalBar ? [] : [barInWillShow])
             + (device.system >= 26 ? [interruption, restoredPop] : []) + [pause, earlyRelease]

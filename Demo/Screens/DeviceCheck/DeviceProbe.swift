@@ -1,43 +1,52 @@
 import UIKit
 
-/// Measures UIKit's own navigation controller: the probe changes its stack, then waits for the user's drags, and then
-/// asks for one gesture after the other.
+/// Measures UIKit's own navigation controller: the probe changes its stack, and then asks for one gesture after the
+/// other.
 @MainActor final class DeviceProbe {
     private(set) var report: DeviceReport {
         didSet { onReport?(report) }
     }
     /// Called after each measurement.
     var onReport: ((DeviceReport) -> Void)?
-    let navigationController = DeviceNavigationController()
-    private let log = DeviceCallLog()
-    private let onDone: () -> Void
+    let stage = DeviceStage()
+    private let onEnd: () -> Void
     private let device: DeviceKind
     private lazy var bench = DeviceBench(
-        navigationController, log: log, makeScreen: { [unowned self] in screen($0, $1) },
+        stage, makeScreen: { [unowned self] in screen($0, $1) },
         report: { [weak self] in self?.report.set($0, $1) })
-    private lazy var drags = DragProbe(bench, hasLeadingColumn: device.hasLeadingColumn)
-    private lazy var gestures = DeviceGesturePlayer(DeviceGesture.all(on: device), on: bench)
-    /// The answer to the button "Next".
-    private var onNext: () -> Void = {}
+    private lazy var gestures = DeviceGesturePlayer(
+        DeviceGesture.all(on: device), on: bench,
+        isMeasured: { [unowned self] in report.isMeasured($0.facts) }, onEnd: onEnd)
+    private var isMeasuring = true
+    private var log: DeviceCallLog { bench.log }
+    private var navigationController: DeviceNavigationController { stage.subject }
 
-    /// - Parameter view: A view of the size that the navigation controller will have.
-    init(like view: UIView, onDone: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - view: A view of the size that the navigation controller will have.
+    ///   - report: The report of an earlier check, which this one continues.
+    ///   - onEnd: Called after the last gesture, and when the user stops the check.
+    init(like view: UIView, continuing report: DeviceReport? = nil, onEnd: @escaping () -> Void) {
         device = DeviceKind(of: view)
-        report = .headless(on: device)
-        self.onDone = onDone
-        navigationController.modalPresentationStyle = .fullScreen
-        navigationController.viewControllers = [screen("A", "Measuring …")]
-        navigationController.delegate = log
+        self.report = report ?? .headless(on: device)
+        self.onEnd = onEnd
+        stage.modalPresentationStyle = .fullScreen
     }
 
     private func screen(_ title: String, _ text: String) -> DeviceLoggedScreen {
-        DeviceLoggedScreen(title, text: text, log: log, onNext: { [weak self] in self?.onNext() }, onDone: onDone)
+        DeviceLoggedScreen(title, text: text, log: log, onSkip: { [weak self] in self?.skip() }, onStop: onEnd)
     }
 
-    /// Measures the facts that need no touch. The controller must be presented.
+    private func skip() {
+        if !isMeasuring { gestures.next() }
+    }
+
+    /// Measures the facts that need no touch. The stage must be presented.
     func start() {
-        probePrivateAPI()
-        measurePush()
+        bench.reset(depth: 1)
+        bench.wait(0.1) { [self] in
+            probePrivateAPI()
+            measurePush()
+        }
     }
 
     private func probePrivateAPI() {
@@ -53,7 +62,7 @@ import UIKit
     }
 
     private func measurePush() {
-        let top = screen("B", Self.instruction)
+        let top = screen("B", "Measuring …")
         log.clear()
         navigationController.pushViewController(top, animated: true)
         let coordinator = navigationController.transitionCoordinator
@@ -87,27 +96,15 @@ import UIKit
         var delegate: DeviceCallLog? = DeviceCallLog()
         navigationController.delegate = delegate
         delegate = nil
-        let top = screen("B", Self.instruction)
+        let top = screen("B", "Measuring …")
         navigationController.pushViewController(top, animated: true)
         bench.wait(1) { [self] in
             let isShown = navigationController.topViewController === top && top.view.window != nil
-            report.set("Behaviour 27", .text(isShown ? "shows the screen" : "shows nothing"))
-            navigationController.delegate = log
-            DeviceMeasurement.run(DeviceMeasurement.all(on: device), on: bench) { [self] in measureDrags() }
-        }
-    }
-
-    private func measureDrags() {
-        bench.reset(Self.instruction)
-        drags.start { [weak self] in
-            guard let self else { return }
-            navigationController.pushViewController(screen("B", Self.instruction), animated: false)
-        }
-        onNext = { [weak self] in
-            guard let self else { return }
-            drags.stop()
-            onNext = { [weak self] in self?.gestures.next() }
-            gestures.start()
+            report.set("delegate gone", .text(isShown ? "shows the screen" : "shows nothing"))
+            DeviceMeasurement.run(DeviceMeasurement.all(on: device), on: bench) { [self] in
+                isMeasuring = false
+                gestures.start()
+            }
         }
     }
 
@@ -118,11 +115,4 @@ import UIKit
             self?.bench.wait(0.1, action)
         }
     }
-
-    private static let instruction = """
-        Drag back slowly, hold still for half a second before you lift the finger, and repeat: \
-        from the very edge to just before the middle of the screen and to just behind it, from 15 to 25 points beside \
-        the edge, and from the middle of the screen. Each drag narrows the values down. Where a bar is at that edge, \
-        begin the drags in the bar, below its buttons. Then press Next.
-        """
 }

@@ -3,12 +3,10 @@ import UIKit
 extension DeviceReport {
     /// The headless UIKit's values for this device.
     @MainActor static func headless(on device: DeviceKind) -> DeviceReport {
-        let version = UIDevice.current.systemVersion
-        return DeviceReport(
-            system: "iOS \(version)",
-            facts: privateAPI(device.system) + [columnEdge(version)] + stack + calls(device.system)
-                + DeviceMeasurement.all(on: device).flatMap(\.facts) + drags(width: device.width)
-                + (device.hasLeadingColumn ? column : []) + DeviceGesture.all(on: device).flatMap(\.facts))
+        DeviceReport(
+            privateAPI(device.system) + [columnEdge(UIDevice.current.systemVersion)] + stack + calls()
+                + DeviceMeasurement.all(on: device).flatMap(\.facts)
+                + DeviceGesture.all(on: device).flatMap(\.facts))
     }
 
     /// The trait exists on iOS 27.1 and later.
@@ -33,39 +31,21 @@ extension DeviceReport {
         fact("C25", "Duration of hiding the bar", .seconds(0.2)),
         fact("C27", "Duration of a push", .seconds(0.35)),
         fact("C27 calls", "Time from willShow to didShow of a push", .seconds(0.35)),
-        fact("Behaviour 27", "A push after the delegate has been deallocated", .text("shows the screen")),
+        fact("delegate gone", "A push after the delegate has been deallocated", .text("shows the screen")),
     ]
 
-    private static func calls(_ major: Int) -> [DeviceFact] {
+    private static func calls() -> [DeviceFact] {
         let push =
             "B.willMove(nav) B.didLoad A.willDisappear B.willAppear willShow(B) A.didDisappear B.didAppear"
             + " B.didMove(nav) didShow(B)"
-        let begin = "B.willMove(nil) B.willDisappear A.willAppear willShow(A)"
-        let pop = "\(begin) B.didDisappear A.didAppear B.didMove(nil) didShow(A)"
-        let back =
-            major >= 18 ? "B.willAppear willShow(B) B.didAppear didShow(B)" : "B.willAppear B.didAppear"
         return [
             fact("C8", "Calls of a push of B over A", .text(push)),
             fact("C9", "Calls of a pop", .text(pop)),
-            fact("C9 swipe", "Calls of a swipe that pops", .text(pop)),
-            fact("C10", "Calls of a cancelled swipe", .text("\(begin) A.willDisappear A.didDisappear \(back)")),
         ]
     }
 
-    private static func drags(width: CGFloat) -> [DeviceFact] {
-        [
-            fact("Pan.hysteresis", "Travel that a pan subtracts before shouldBegin", .points(10)),
-            fact("PopGesture.edgeHysteresis", "Travel at which the edge gesture begins", .points(15)),
-            fact("ScreenEdge.region", "Width of the strip in which the edge gesture begins", .points(20)),
-            fact(
-                "Navigation.finishDistance", "Distance at which a resting finger pops", .points(min(187.5, width / 2))),
-        ]
-    }
-
-    /// A guess, on which the library relies: the column of a vertical bar contains the edge gesture's strip.
-    private static let column = [
-        fact("J8", "A drag from the leading edge begins in a vertical bar's column", .text("yes"))
-    ]
+    static let popBegin = "B.willMove(nil) B.willDisappear A.willAppear willShow(A)"
+    static let pop = "\(popBegin) B.didDisappear A.didAppear B.didMove(nil) didShow(A)"
 
     private static func fact(_ source: String, _ question: String, _ headless: DeviceFact.Value) -> DeviceFact {
         DeviceFact(source, question, headless)

@@ -23,6 +23,13 @@ extension DeviceReport {
             values: facts.compactMap { DeviceRecording.Value($0) })
     }
 
+    /// Takes over the values of an earlier check. Facts that are gone are left out.
+    mutating func restore(_ recording: DeviceRecording) {
+        for value in recording.values where facts.contains(where: { $0.source == value.name }) {
+            set(value.name, DeviceFact.Value(value))
+        }
+    }
+
     private static let simulated = "simulated"
 
     /// "iPhone17,3" on a device, "iPhone17,3 (simulator)" in Apple's simulator, "simulated" on the headless UIKit.
@@ -55,6 +62,21 @@ extension DeviceRecording.Value {
             self.init(name: fact.source, number: seconds, tolerance: DeviceFact.timeTolerance, unit: "seconds")
         case .between(let low?, let high?):
             self.init(name: fact.source, from: Double(low), to: Double(high), unit: "points")
+        }
+    }
+}
+
+extension DeviceFact.Value {
+    /// Nil for a value of another form than the device check's.
+    init?(_ value: DeviceRecording.Value) {
+        if let text = value.text {
+            self = .text(text)
+        } else if let from = value.from, let to = value.to {
+            self = .between(CGFloat(from), CGFloat(to))
+        } else if let number = value.number {
+            self = value.unit == "seconds" ? .seconds(number) : .points(CGFloat(number))
+        } else {
+            return nil
         }
     }
 }

@@ -11,18 +11,20 @@ public enum TrialObstacle: String, Sendable {
 
 extension DemoTrial {
     public var obstacle: TrialObstacle? {
-        if device.unfoldsInDrag { return .unfolding }
-        for step in steps {
-            switch step {
-            case .tap(_, .some), .touch(_, _, .some): return .runningAnimation
-            case .touch(let fingers, _, nil):
-                if fingers.contains(where: \.isOnTrackpad) { return .trackpad }
-                if fingers.count > 1 { return .severalFingers }
-                if fingers.contains(where: { $0.straightLine == nil }) { return .bentPath }
-            default: break
-            }
+        device.unfoldsInDrag ? .unfolding : steps.lazy.compactMap(\.obstacle).first
+    }
+}
+
+extension TrialStep {
+    public var obstacle: TrialObstacle? {
+        switch self {
+        case .tap(_, .some), .touch(_, _, .some): return .runningAnimation
+        case .touch(let fingers, _, nil):
+            if fingers.contains(where: \.isOnTrackpad) { return .trackpad }
+            if fingers.count > 1 { return .severalFingers }
+            return fingers.contains { $0.straightLine == nil } ? .bentPath : nil
+        default: return nil
         }
-        return nil
     }
 }
 

@@ -76,7 +76,8 @@ enum Commands {
         let places = arguments.places
         var isWorse = false
         for surroundings in places {
-            let outcomes = ThumbSummary.outcomes(of: thumb, on: surroundings, mechanisms: arguments.mechanism.map { [$0] })
+            let outcomes = ThumbSummary.outcomes(
+                of: thumb, on: surroundings, mechanisms: arguments.mechanism.map { [$0] })
             print("\(surroundings): " + outcomes.map { "\($0.name) \($0.outcome)" }.joined(separator: ", "))
             if outcomes[0].outcome == .popped { isWorse = isWorse || outcomes.contains { $0.outcome != .popped } }
         }

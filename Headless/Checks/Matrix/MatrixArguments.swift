@@ -113,7 +113,8 @@ struct MatrixArguments: CommandLineOptions {
 extension OptionValue {
     fileprivate func mechanism() throws -> Mechanism {
         guard let mechanism = Mechanism.allCases.first(where: { "\($0)" == text }) else {
-            throw InvalidOption("\(option) is one of \(Mechanism.allCases.map { "\($0)" }.joined(separator: ", ")), not \(text)")
+            let names = Mechanism.allCases.map(\.rawValue).joined(separator: ", ")
+            throw InvalidOption("\(option) is one of \(names), not \(text)")
         }
         return mechanism
     }

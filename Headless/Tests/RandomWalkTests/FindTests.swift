@@ -75,8 +75,6 @@ struct FindTests {
             // Changes while the controller returns to its window.
             "ios18 ltr 390x844 parts15 | wish:23 window:0 upon:willAppear,push upon:didAppear,popPlainly "
                 + "push:plain,0 window:1",
-            "ios18 ltr 390x844 parts15 | upon:willAppear,popToRoot window:0 set:slider+hidden/plain,1 "
-                + "upon:willPop,layout window:1",
             "ios18 ltr 390x844 parts15 | window:0 upon:didDisappear,pushPlainly upon:willAppear,pushPlainly "
                 + "upon:willDisappear,push window:1 push:plain,0",
             // The keyboard appears during a rotation.
@@ -84,9 +82,6 @@ struct FindTests {
                 + "rotate:568x320 set:plain+edge,1",
             // Another tab is selected during a full-screen presentation.
             "ios18 ltr 390x844 parts15 tab | present:full,canvas,1 tap:5.1x445.9 tab:0 settle",
-            // The app takes over the bar during a swipe, which is cancelled.
-            "ios18 ltr 390x844 parts15 | wish:217 rotate:844x390 push:plain,0 settle down:0,80x90 move:0,680x190,1 "
-                + "bar:0 move:0,250x410,0",
             // A layout in a callback of a transition, while changes wait.
             "ios18 ltr 390x844 parts15 | upon:willShow,popPlainly upon:didShow,layout push:plain,0 wait:0 "
                 + "delegate:listening upon:willAppear,pushPlainly down:0,320x210 pop:0 up:0",
@@ -169,18 +164,12 @@ struct FindTests {
             // A swipe waits for another finger, and the stack changes.
             "ios26 ltr 390x844 parts15 | push:plain,0 down:1,0x680 drag:0,5x400,300x400,0.2 "
                 + "drag:0,5x400,300x400,0.2 set:2/table+hidden+declines+tall+rect,0 drag:0,5x400,300x400,0.2",
-            "ios18 ltr 390x844 parts15 duo | set:canvas+hidden+edge+yields/wrapper+full+shown,0 down:2,0x430 "
-                + "drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 push:plain,1",
-            "ios27 ltr 390x844 parts15 | push:plain,0 down:1,0x670 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
-                + "drag:0,5x400,300x400,0.2 wait:0.1",
             // The screen's preference forbids a swipe that waits for another finger.
             "ios26 ltr 390x844 parts15 | push:plain,0 down:1,0x280 drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 "
                 + "wish:978",
             // A scroll of a trackpad over a stack inside a screen that leaves.
             "ios18 ltr 844x390 parts15 | turn:1 push:plain,0 push:plain,0 push:plain,0 push:plain,0 push:plain,0 "
                 + "push:flow+hidden+edge+precedes,0 settle drag:0,5x400,300x400,0.2 trackpad:77x0,1.4x499,0.4 pop:0",
-            // A swipe that waits for a scroll view, which leaves the window at the end of a push.
-            "ios27 ltr 390x844 parts15 | push:table+ties,0 wait:0 push:plain,1 drag:0,10x400,350x400,0.4",
             // UIKit puts a change off while a cancelled pop slides back.
             "ios18 ltr 390x844 parts15 duo | direction:rtl push:plain,1 upon:didAppear,push "
                 + "trackpad:49.4x0,419.4x660.5,0.2 pop:1 drag:0,5x400,300x400,0.2 drag:1,450x510,330x60,0 set:3,1",
@@ -217,9 +206,6 @@ struct FindTests {
             "ios27 rtl 390x844 parts15 | set:list+precedes/1,1 down:1,380x740 push:middle+yields,1 "
                 + "drag:0,270x180,200x190,0 drag:0,270x290,160x280,0.4 drag:0,5x400,300x400,0.2 "
                 + "drag:0,380x400,230x390,0.3 drag:0,387.2x403.7,185.6x403.7,0.1",
-            // A screen that is presented as soon as a swipe without a bar is cancelled.
-            "ios18 ltr 390x844 parts15 ~losesItemsOnHiddenCancel | upon:didCancel,present push:plain+hidden,0 wait:0 "
-                + "bar:0 drag:0,20x640,120x640,0 settle",
             // Such a push while UIKit has deferred another change.
             "ios27 ltr 844x390 parts15 | upon:didCancel,push push:plain,0 drag:0,170x260,250x270,0 "
                 + "set:table+full+enabled/plain+disabled/3,1 drag:0,80x350,220x350,0 push:plain,0 again:0,1",
@@ -232,8 +218,6 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 duo | push:plain,0 down:2,90x360 down:0,90x360 "
                 + "set:slider+disabled+item+styled,1 push:plain,0 wait:0 set:table+hidden+styled/2,1 wait:0.2 "
                 + "trackpad:65.1x0,5.9x410.1,0.1 drag:1,90x440,330x430,0.4",
-            // A swipe that waits for a finger on another controller, after its own finger has lifted.
-            "ios26 ltr 390x844 parts15 beside | push:plain,0 down:2,0x370 drag:0,350x180,390x180,0.1 beside",
             // The back button after the app has replaced the visible screen, which shows no transition.
             "ios18 ltr 390x844 parts15 tab | push:plain,1 wish:3940 size:390x844 pop:0 push:plain,0 wait:0.1 tab:0 "
                 + "back:1",

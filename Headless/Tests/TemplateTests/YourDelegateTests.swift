@@ -16,6 +16,8 @@ struct YourDelegateTests {
             var configuration = SimulatedDevice.Configuration()
             configuration.systemVersion = version
             device = SimulatedDevice(configuration)
+            // UIKit sets its own delegate when the view loads.
+            navigation.loadViewIfNeeded()
             delegate = YourDelegate(of: navigation)
             navigation.setNavigationBarHidden(true, animated: false)
             device.show(navigation)

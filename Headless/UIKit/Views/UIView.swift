@@ -31,6 +31,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     @_documentation(visibility: internal)
     open var accessibilityLabel: String?
     @_documentation(visibility: internal)
+    open var accessibilityValue: String?
+    @_documentation(visibility: internal)
     open var accessibilityTraits: UIAccessibilityTraits = []
     @_documentation(visibility: internal)
     open var accessibilityIdentifier: String?

@@ -38,7 +38,7 @@ final class BarVisibility {
 
     /// Applies what a screen states that appears or whose preferences have changed.
     func apply(_ preferences: PopPreferences, animated: Bool) {
-        guard let controller, !isSearching else { return }
+        guard let controller else { return }
         if statement == nil { appsChoice = bar.isHidden(in: controller) }
         statement = bar.statement(in: preferences)
         set(hidden: statement ?? appsChoice, animated: animated)

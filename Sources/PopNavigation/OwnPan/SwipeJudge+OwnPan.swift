@@ -23,7 +23,7 @@ extension SwipeJudge {
         return drag(of: touch).isDecided(scrollsVertically: touch.views.scrollsVertically)
     }
 
-    /// Whether one of UIKit's recognizers has asked the screen and is about to pop. The own pan asks after its begin.
+    /// Whether one of UIKit's recognizers has asked the screen and is about to pop. The own pan asks when it has begun.
     func isUIKitAboutToPop(with source: UITouch) -> Bool {
         touches.touch(of: source)?.answer == true
     }

@@ -18,8 +18,8 @@ extension UIViewController {
     ///
     /// Like UIKit's `setNeeds` methods, it takes effect at the next layout or in the next turn of the run loop, once
     /// for several calls. During a transition, the bar changes after the transition. Call it on the screen, on a child
-    /// of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. It is needed for the bar alone:
-    /// the preferences about the gesture are read when a finger goes down and when a swipe begins.
+    /// of it, or on the ``BasicNavigationController`` itself; elsewhere it does nothing. Only the bar needs it: the
+    /// preferences about the gesture are read when a finger goes down and when a swipe begins.
     ///
     /// - Parameter animated: Whether a bar that appears or disappears slides.
     public func setNeedsPopPreferencesUpdate(animated: Bool) {

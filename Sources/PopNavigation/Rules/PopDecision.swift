@@ -52,8 +52,8 @@ struct PopDecision {
         return !SystemVersion.interruptsTransitions && controller.isChangingScreens
     }
 
-    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers the
-    /// edge, except with an animator, which UIKit's two refuse.
+    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers
+    /// the edge, except with an animator, which UIKit's two refuse.
     private func isDisabledByApp(at touch: PopTouch) -> Bool {
         let hasContentPop = system.content != nil && !controller.delegateSuppliesAnimators
         let isEdgeDisabled = system.edge?.isEnabled == false

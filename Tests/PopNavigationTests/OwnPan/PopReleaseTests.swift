@@ -7,7 +7,7 @@ import UIKit
 @Suite("The release of a percent-driven pop")
 struct PopReleaseTests {
     @Test(
-        "The release is judged by where the screen would come to rest", .covers(.drivers),
+        "The release is judged by where the screen would come to rest", .covers(.transitions),
         arguments: [
             (0.49, 0, 390, true), (0.47, 0, 390, false), (0.1, 1.2, 390, true), (0.1, 1, 390, false),
             (0.9, -2, 390, false), (0.2, 0, 1000, true), (0.18, 0, 1000, false), (0.51, 0, 100, true),
@@ -18,7 +18,7 @@ struct PopReleaseTests {
         #expect(PopRelease(progress: progress, velocity: velocity, width: width).finishes == finishes)
     }
 
-    @Test("The rest of a released pop takes the transition's time, or less after a fast finger", .covers(.drivers))
+    @Test("The rest of a released pop takes the transition's time, or less after a fast finger", .covers(.transitions))
     func speed() {
         #expect(PopRelease(progress: 0.6, velocity: 0, width: 390).speed == 0.4)
         #expect(PopRelease(progress: 0.3, velocity: 0, width: 390).speed == 0.3)
@@ -36,7 +36,8 @@ struct PopReleaseTests {
     }
 
     @Test(
-        "The finger's velocity is that of its last movement, and zero after a rest", .covers(.drivers, .fingerRelease))
+        "The finger's velocity is that of its last movement, and zero after a rest",
+        .covers(.transitions, .fingerRelease))
     func velocity() {
         var tracker = ReleaseTracker()
         #expect(tracker.velocity(at: 0) == 0)
@@ -54,7 +55,8 @@ struct PopReleaseTests {
         #expect(instant.velocity(at: 1) == 0, "two places at one moment are no movement")
     }
 
-    @Test("A finger that trembles at its release keeps the velocity of its swipe", .covers(.drivers, .fingerRelease))
+    @Test(
+        "A finger that trembles at its release keeps the velocity of its swipe", .covers(.transitions, .fingerRelease))
     func trembling() {
         var tracker = ReleaseTracker()
         for (time, progress) in [(1.0, 0.1), (1.02, 0.2), (1.04, 0.3), (1.05, 0.299)] {
@@ -68,7 +70,7 @@ struct PopReleaseTests {
         #expect(tracker.velocity(at: 1.12) == 0, "the finger has rested")
     }
 
-    @Test("The limits of a rest and of the measured time are exact", .covers(.drivers, .fingerRelease))
+    @Test("The limits of a rest and of the measured time are exact", .covers(.transitions, .fingerRelease))
     func limits() {
         var tracker = ReleaseTracker()
         tracker.add(0, at: -0.04)

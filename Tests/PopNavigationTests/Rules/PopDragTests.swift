@@ -41,7 +41,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "The own pan decides after 30 points forward, over a vertical scroll view also 5 points off the axis",
+        "The own pan decides after 30 points, or 5 off the axis over a vertical scroll view",
         .covers(.thumbArcs),
         arguments: [
             (29.9, 0, false, false), (30, 0, false, true), (29.9, 6, false, false), (12, 4.9, true, false),

@@ -3,7 +3,7 @@
 public enum Behaviour: Int, CaseIterable, Sendable {
     case recognizers = 1
     case connection = 2
-    case drivers = 3
+    case transitions = 3
     case oneDecision = 4
     case rightToLeft = 5
     case scrollViews = 6
@@ -30,7 +30,6 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case zoomTransitions = 23
     case trackpad = 24
     case escapeGesture = 25
-    case changeQueue = 26
     case deallocatedDelegate = 27
     case lateBegin = 28
     case deallocationInCallback = 29
@@ -38,7 +37,7 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case hostingControllers = 31
     case lateRecognizers = 32
     case verdictsWithoutTouches = 33
-    case publicDrivers = 34
+    case publicAPI = 34
     case verticalBars = 35
     case iOS27 = 36
 

@@ -70,7 +70,7 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "Bars that the app hides or shows while a finger swipes stay so after the swipe is cancelled",
+        "Bars that the app moves while a finger swipes stay so after the swipe is cancelled",
         .covers(.barVisibility, .toolbar), arguments: TestedSwipe.all)
     func setUnderFinger(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

@@ -225,7 +225,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe sets the bar back without an animation, and a contradicting call doesn't reach UIKit",
+        "A cancelled swipe sets the bar back at once; a contradicting call doesn't reach UIKit",
         .covers(.barVisibility, .hostingControllers))
     func withoutAnimation() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)

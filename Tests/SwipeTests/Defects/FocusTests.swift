@@ -13,7 +13,7 @@ struct FocusTests {
     }
 
     /// What the app does.
-    enum Act: String, CaseIterable {
+    enum FocusMove: String, CaseIterable {
         case moves, ends
 
         @MainActor
@@ -36,7 +36,7 @@ struct FocusTests {
     }
 
     /// Cancels a swipe with an act of the app, and returns what has the focus then.
-    private func play(_ act: Act, _ moment: FocusMoment, from start: CGFloat, _ stage: PlainStage) -> String {
+    private func play(_ act: FocusMove, _ moment: FocusMoment, from start: CGFloat, _ stage: PlainStage) -> String {
         let screen = show(stage)
         let below = stage.controller.viewControllers[0] as! TestScreen
         switch moment {

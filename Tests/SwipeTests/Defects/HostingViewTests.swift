@@ -35,7 +35,7 @@ struct HostingViewTests {
     }
 
     @Test(
-        "No view but SwiftUI's gets another size after a cancelled swipe", .covers(.drivers),
+        "No view but SwiftUI's gets another size after a cancelled swipe", .covers(.transitions),
         arguments: [15, 16, 17, 18])
     func ordinary(version: Int) {
         let stage = stage(on: version)
@@ -51,7 +51,7 @@ struct HostingViewTests {
     }
 
     @Test(
-        "SwiftUI's view gets its size anew after a cancelled swipe on iOS 15 to 17", .covers(.drivers),
+        "SwiftUI's view gets its size anew after a cancelled swipe on iOS 15 to 17", .covers(.transitions),
         .bug("https://openradar.appspot.com/FB9075949"), arguments: [15, 16, 17, 18], [true, false])
     func hosting(version: Int, isChild: Bool) {
         let stage = stage(on: version)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Preferences that act while UIKit asks about a trackpad's scroll")
 struct TrackpadPreferenceTests {
     /// What a screen does when it is asked for its preferences.
-    enum Act: CaseIterable, Sendable {
+    enum PreferenceAct: CaseIterable, Sendable {
         case layout, update, bar, style, push, animatedPush
 
         @MainActor
@@ -27,7 +27,7 @@ struct TrackpadPreferenceTests {
     }
 
     private final class ActingScreen: PlainScreen, PopGestureConfigurable {
-        var act: Act?
+        var act: PreferenceAct?
         private var depth = 0
         private(set) var maximumDepth = 0
 
@@ -42,7 +42,7 @@ struct TrackpadPreferenceTests {
     }
 
     /// Scrolls over a screen that acts whenever it is asked. Returns the stack.
-    private func scroll(_ stage: any FingerStage, _ act: Act) -> String {
+    private func scroll(_ stage: any FingerStage, _ act: PreferenceAct) -> String {
         let screen = ActingScreen("B")
         stage.controller.pushViewController(screen, animated: true)
         stage.device.settle()
@@ -58,8 +58,8 @@ struct TrackpadPreferenceTests {
 
     @Test(
         "A scroll pops a screen that lays out or updates itself while it states its preferences",
-        .covers(.trackpad, .preferencesReadLate), arguments: versions, [Act.layout, .update, .bar, .style])
-    func acting(version: Int, act: Act) {
+        .covers(.trackpad, .preferencesReadLate), arguments: versions, [PreferenceAct.layout, .update, .bar, .style])
+    func acting(version: Int, act: PreferenceAct) {
         let stage = Stage("A", on: .iOS(version))
         #expect(scroll(stage, act) == "A")
         _ = stage.takeEvents()
@@ -68,8 +68,8 @@ struct TrackpadPreferenceTests {
 
     @Test(
         "A screen that pushes while it states its preferences keeps its stack usable in a scroll",
-        .covers(.trackpad, .preferencesReadLate), arguments: versions, [Act.push, .animatedPush])
-    func pushing(version: Int, act: Act) {
+        .covers(.trackpad, .preferencesReadLate), arguments: versions, [PreferenceAct.push, .animatedPush])
+    func pushing(version: Int, act: PreferenceAct) {
         let stage = Stage("A", on: .iOS(version))
         #expect(scroll(stage, act).hasPrefix("AB"))
         stage.expectUsable()
@@ -77,8 +77,8 @@ struct TrackpadPreferenceTests {
 
     @Test(
         "A screen that acts while it states its preferences can be scrolled off a plain controller",
-        .covers(.trackpad, .preferencesReadLate), arguments: versions, Act.allCases)
-    func attached(version: Int, act: Act) {
+        .covers(.trackpad, .preferencesReadLate), arguments: versions, PreferenceAct.allCases)
+    func attached(version: Int, act: PreferenceAct) {
         let stage = PlainStage("A", on: version)
         _ = stage.controller.swipeModifiers
         let stack = scroll(stage, act)

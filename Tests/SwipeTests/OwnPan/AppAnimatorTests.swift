@@ -17,7 +17,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A swipe drives the app's own animator", .covers(.drivers, .animators),
+        "A swipe drives the app's own animator", .covers(.transitions, .animators),
         arguments: TestedSwipe.all
     )
     func animator(swipe: TestedSwipe) {
@@ -42,7 +42,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A delegate that stops supplying animators gets the swipe's own transition back", .covers(.drivers),
+        "A delegate that stops supplying animators gets the swipe's own transition back", .covers(.transitions),
         arguments: TestedSwipe.all
     )
     func noLonger(swipe: TestedSwipe) {
@@ -56,7 +56,8 @@ struct AppAnimatorTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("Without the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI, .covers(.drivers))
+    @Test(
+        "Without the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI, .covers(.transitions))
     func gone() {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
@@ -68,7 +69,7 @@ struct AppAnimatorTests {
 
     @Test(
         "With another delegate UIKit's transition moves the swipe again", .needsPrivateAPI,
-        .covers(.drivers))
+        .covers(.transitions))
     func replaced() {
         final class OtherDelegate: NSObject, UINavigationControllerDelegate {}
         let (stage, _) = animatedStack()
@@ -81,7 +82,7 @@ struct AppAnimatorTests {
 
     @Test(
         "After the release of the app's delegate UIKit's transition moves the swipe again", .needsPrivateAPI,
-        .covers(.drivers, .deallocatedDelegate))
+        .covers(.transitions, .deallocatedDelegate))
     func released() {
         let stage = Stage("A")
         do {
@@ -112,7 +113,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "A delegate that answers for the animator method is asked before the first swipe", .covers(.drivers),
+        "A delegate that answers for the animator method is asked before the first swipe", .covers(.transitions),
         arguments: TestedSwipe.all)
     func answersForMethod(swipe: TestedSwipe) {
         final class Answering: AnimatingDelegate {}
@@ -128,7 +129,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "The own pan leaves a pop to an app that drives its animator itself", .covers(.drivers, .animators),
+        "The own pan leaves a pop to an app that drives its animator itself", .covers(.transitions, .animators),
         .bug("https://github.com/hmlongco/KVRouter"), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func drivenByApp(swipe: TestedSwipe, start: CGFloat) {
         let stage = Stage("AB", swipe)
@@ -142,7 +143,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused otherGesture"])
     }
 
-    @Test("An interactive pop of the app stays the app's", .covers(.drivers, .animators))
+    @Test("An interactive pop of the app stays the app's", .covers(.transitions, .animators))
     func interaction() {
         let stage = Stage("AB")
         let delegate = InteractingDelegate()

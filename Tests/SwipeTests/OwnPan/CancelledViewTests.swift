@@ -36,7 +36,7 @@ struct CancelledViewTests {
     private static let size = CGSize(width: 390, height: 844)
 
     @Test(
-        "SwiftUI's view gets its size anew after a cancelled swipe on iOS 17 and earlier", .covers(.drivers),
+        "SwiftUI's view gets its size anew after a cancelled swipe on iOS 17 and earlier", .covers(.transitions),
         .bug("https://openradar.appspot.com/FB9075949"), arguments: [15, 17, 18], [true, false])
     func hostingView(version: Int, isChild: Bool) {
         let stage = Stage("A", .init(.ownTransition, on: version))
@@ -54,7 +54,7 @@ struct CancelledViewTests {
         #expect(screen.view.frame == CGRect(origin: .zero, size: Self.size))
     }
 
-    @Test("The views in SwiftUI's view keep their frames after a cancelled swipe", .covers(.drivers))
+    @Test("The views in SwiftUI's view keep their frames after a cancelled swipe", .covers(.transitions))
     func masks() {
         let screen = Screen(MeasuredHostingView())
         let stage = Stage("A", .init(.ownTransition, on: 15))
@@ -67,7 +67,7 @@ struct CancelledViewTests {
         #expect(screen.view.autoresizesSubviews)
     }
 
-    @Test("Other views keep their size during a cancelled swipe", .covers(.drivers))
+    @Test("Other views keep their size during a cancelled swipe", .covers(.transitions))
     func otherView() {
         let stage = Stage("A", .init(.ownTransition, on: 15))
         let screen = Screen(Measured())
@@ -77,7 +77,7 @@ struct CancelledViewTests {
         #expect(screen.content.sizes == [])
     }
 
-    @Test("A completed swipe leaves the size of SwiftUI's popped view alone", .covers(.drivers))
+    @Test("A completed swipe leaves the size of SwiftUI's popped view alone", .covers(.transitions))
     func completed() {
         let stage = Stage("A", .init(.ownTransition, on: 15))
         let screen = Screen(MeasuredHostingView())

@@ -10,7 +10,7 @@ private let systems = [15, 18]
 struct PercentDrivenReleaseTests {
     @Test(
         "A flick pops although the finger lifts late, and a finger that has rested does not pop",
-        .covers(.drivers, .fingerRelease),
+        .covers(.transitions, .fingerRelease),
         arguments: systems, [(0.0, true), (0.016, true), (0.033, true), (0.08, true), (0.15, false)])
     func lateLift(version: Int, lift: (delay: TimeInterval, pops: Bool)) {
         let stage = Stage("AB", .init(.ownTransition, on: version))
@@ -23,7 +23,7 @@ struct PercentDrivenReleaseTests {
     }
 
     @Test(
-        "The velocity at the release counts, not that of the whole swipe", .covers(.drivers, .fingerRelease),
+        "The velocity at the release counts, not that of the whole swipe", .covers(.transitions, .fingerRelease),
         arguments: systems)
     func lastMovement(version: Int) {
         let stage = Stage("AB", .init(.ownTransition, on: version))

@@ -13,7 +13,7 @@ struct PercentDrivenTests {
     }
 
     @Test(
-        "Under the finger the screens are where the system's transition puts them", .covers(.drivers),
+        "Under the finger the screens are where the system's transition puts them", .covers(.transitions),
         arguments: directions
     )
     func looks(direction: UIUserInterfaceLayoutDirection) {
@@ -28,7 +28,8 @@ struct PercentDrivenTests {
     }
 
     @Test(
-        "After the release the transition continues from the finger's place, on a spring, to rest", .covers(.drivers),
+        "After the release the transition continues from the finger's place, on a spring, to rest",
+        .covers(.transitions),
         arguments: [true, false]
     )
     func release(finishes: Bool) {
@@ -71,7 +72,7 @@ struct PercentDrivenTests {
     }
 
     @Test(
-        "The picture after the transition is the same as after UIKit's own", .covers(.drivers),
+        "The picture after the transition is the same as after UIKit's own", .covers(.transitions),
         arguments: [true, false])
     func tidy(finishes: Bool) {
         let stage = Stage("AB", .init(.ownTransition))
@@ -82,7 +83,7 @@ struct PercentDrivenTests {
         #expect(stage.screen("A").view.frame.minX == 0)
     }
 
-    @Test("The relay has an interaction only during a swipe", .covers(.drivers))
+    @Test("The relay has an interaction only during a swipe", .covers(.transitions))
     func delegate() {
         let stage = Stage("AB", .init(.ownTransition))
         #expect(stage.navigation.parts.ownTransition.interaction == nil)
@@ -92,7 +93,7 @@ struct PercentDrivenTests {
         #expect(stage.navigation.parts.ownTransition.interaction == nil)
     }
 
-    @Test("The library's interaction is used only by its own pop", .covers(.drivers))
+    @Test("The library's interaction is used only by its own pop", .covers(.transitions))
     func relay() {
         let stage = Stage("AB", .init(.ownTransition))
         let relay = stage.navigation.parts.relay

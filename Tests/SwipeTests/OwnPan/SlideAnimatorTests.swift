@@ -63,7 +63,7 @@ struct SlideAnimatorTests {
     }
 
     @Test(
-        "The screen below is shaded less and less, and the sliding one has a shadow", .covers(.drivers),
+        "The screen below is shaded less and less, and the sliding one has a shadow", .covers(.transitions),
         arguments: directions)
     func shade(direction: UIUserInterfaceLayoutDirection) throws {
         let stage = Stage("AB", .init(.ownTransition), direction)
@@ -82,7 +82,7 @@ struct SlideAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("Shade and shadow are removed after the transition", .covers(.drivers), arguments: [true, false])
+    @Test("Shade and shadow are removed after the transition", .covers(.transitions), arguments: [true, false])
     func takenAway(finishes: Bool) {
         let stage = Stage("AB", .init(.ownTransition))
         stage.pull(to: finishes ? 360 : 200)
@@ -95,7 +95,7 @@ struct SlideAnimatorTests {
     }
 
     @Test(
-        "A popped view leaves the window before its frame is reset", .covers(.drivers),
+        "A popped view leaves the window before its frame is reset", .covers(.transitions),
         arguments: [true, false])
     func leaves(finishes: Bool) {
         let stage = Stage("A", .init(.ownTransition))
@@ -109,7 +109,7 @@ struct SlideAnimatorTests {
         #expect(screen.view.center.x == 195)
     }
 
-    @Test("The screen below has its full size, whatever its frame was", .covers(.drivers))
+    @Test("The screen below has its full size, whatever its frame was", .covers(.transitions))
     func sizeBelow() {
         let stage = Stage("AB", .init(.ownTransition))
         stage.screen("A").view.frame.size = CGSize(width: 100, height: 100)
@@ -118,7 +118,7 @@ struct SlideAnimatorTests {
         stage.device.fingerUp()
     }
 
-    @Test("When a cancelled swipe is reported, both screens' views are where they were", .covers(.drivers))
+    @Test("When a cancelled swipe is reported, both screens' views are where they were", .covers(.transitions))
     func placesAtTheEnd() {
         let stage = Stage("AB", .init(.ownTransition))
         var places: [CGFloat] = []
@@ -127,7 +127,7 @@ struct SlideAnimatorTests {
         #expect(places == [195, 195])
     }
 
-    @Test("The slide animator also animates where UIKit does not interrupt", .covers(.drivers))
+    @Test("The slide animator also animates where UIKit does not interrupt", .covers(.transitions))
     func uninterrupted() {
         final class Plain: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
             let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
@@ -155,7 +155,7 @@ struct SlideAnimatorTests {
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
 
-    @Test("One transition has one animator, and the next has another", .covers(.drivers))
+    @Test("One transition has one animator, and the next has another", .covers(.transitions))
     func oneAnimator() {
         let stage = Stage("ABC", .init(.ownTransition))
         let lender = Lender()
@@ -170,7 +170,7 @@ struct SlideAnimatorTests {
         #expect(stage.takeEvents().filter { $0.hasPrefix("did") }.count == 2)
     }
 
-    @Test("A screen follows a finger that jumps, and stops at the edge if it moves back too far", .covers(.drivers))
+    @Test("A screen follows a finger that jumps, and stops at the edge if it moves back too far", .covers(.transitions))
     func jumps() {
         let stage = Stage("AB", .init(.ownTransition))
         stage.device.fingerDown(at: stage.point(100))
@@ -187,7 +187,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A flick of two movements pops", .covers(.drivers))
+    @Test("A flick of two movements pops", .covers(.transitions))
     func shortFlick() {
         let stage = Stage("AB", .init(.ownTransition))
         stage.device.fingerDown(at: stage.point(60))
@@ -199,7 +199,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Each swipe has a velocity of its own", .covers(.drivers))
+    @Test("Each swipe has a velocity of its own", .covers(.transitions))
     func ownVelocity() {
         let stage = Stage("AB", .init(.ownTransition))
         stage.device.fingerDrag(from: stage.point(60), to: stage.point(80), duration: 0.1)
@@ -214,7 +214,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("The screen continues at the finger's velocity", .covers(.drivers))
+    @Test("The screen continues at the finger's velocity", .covers(.transitions))
     func goesOn() {
         let stage = Stage("AB", .init(.ownTransition))
         stage.device.fingerDrag(from: stage.point(60), to: stage.point(210), duration: 0.15)
@@ -226,7 +226,7 @@ struct SlideAnimatorTests {
         #expect(place() - start > 4 && place() - start < 10)
     }
 
-    @Test("A pop that a subclass refuses leaves no interaction behind", .covers(.drivers))
+    @Test("A pop that a subclass refuses leaves no interaction behind", .covers(.transitions))
     func popsNothing() {
         let device = SimulatedDevice(.init(.init(.ownTransition)))
         let navigation = RefusingNavigationController(rootViewController: TestScreen("A"))
@@ -244,7 +244,7 @@ struct SlideAnimatorTests {
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("An app's animator without a spring eases out", .covers(.drivers))
+    @Test("An app's animator without a spring eases out", .covers(.transitions))
     func easesOut() {
         let stage = Stage("AB", .init(.ownTransition))
         let delegate = AnimatingDelegate()

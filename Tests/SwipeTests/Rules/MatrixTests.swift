@@ -155,7 +155,7 @@ struct MatrixTests {
     @Test(
         "Stack, bar, picture, callbacks and delegate calls are those of a plain controller's pop",
         .needsPrivateAPI,
-        .covers(.recognizers, .drivers, .rightToLeft, .noWayBack, .neverHangs, .popEvents, .barVisibility),
+        .covers(.recognizers, .transitions, .rightToLeft, .noWayBack, .neverHangs, .popEvents, .barVisibility),
         arguments: MatrixCell.all
     )
     func matrix(cell: MatrixCell) {

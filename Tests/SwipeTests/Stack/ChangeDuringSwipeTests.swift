@@ -7,7 +7,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Changes of the stack during a swipe")
 struct ChangeDuringSwipeTests {
-    enum Change: CaseIterable {
+    enum SwipeChange: CaseIterable {
         case push, unanimatedPush, pop, popToRoot, set, unanimatedSet, emptyStack
 
         @MainActor func make(in controller: UINavigationController, root: UIViewController) {
@@ -23,15 +23,15 @@ struct ChangeDuringSwipeTests {
         }
     }
 
-    enum Moment: CaseIterable {
+    enum SwipeMoment: CaseIterable {
         case viewWillAppear, fingerDown, completing, slidingBack
     }
 
     @Test(
         "A change during a swipe does what it does on a plain controller, and each pop ends once",
-        .covers(.stackChanges, .neverHangs, .popEvents, .sameCalls), arguments: TestedSwipe.all, Moment.allCases)
-    func sameAsPlain(swipe: TestedSwipe, moment: Moment) {
-        for change in Change.allCases {
+        .covers(.stackChanges, .neverHangs, .popEvents, .sameCalls), arguments: TestedSwipe.all, SwipeMoment.allCases)
+    func sameAsPlain(swipe: TestedSwipe, moment: SwipeMoment) {
+        for change in SwipeChange.allCases {
             let plain = PlainStage("ABC", on: swipe.version)
             // On iOS 18 and earlier, a plain controller pops from the edge only.
             play(change, at: moment, on: plain, from: swipe.version < 26 ? 4 : 60)
@@ -45,7 +45,7 @@ struct ChangeDuringSwipeTests {
         }
     }
 
-    private func play(_ change: Change, at moment: Moment, on stage: any FingerStage, from start: CGFloat) {
+    private func play(_ change: SwipeChange, at moment: SwipeMoment, on stage: any FingerStage, from start: CGFloat) {
         let (controller, root) = (stage.controller, stage.controller.viewControllers[0])
         let below = controller.viewControllers[1] as? TestScreen
         if moment == .viewWillAppear {

@@ -64,7 +64,7 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "cancel"])
     }
 
-    @Test("An app's animator reports the share of the animation", .covers(.drivers, .popEvents, .popProgress))
+    @Test("An app's animator reports the share of the animation", .covers(.transitions, .popEvents, .popProgress))
     func animator() throws {
         let stage = Stage("AB")
         let delegate = AnimatingDelegate()

@@ -35,7 +35,8 @@ struct SwipeStackTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("The system's own gesture during a push hangs nothing", .covers(.drivers, .neverHangs), arguments: [18, 26])
+    @Test(
+        "The system's own gesture during a push hangs nothing", .covers(.transitions, .neverHangs), arguments: [18, 26])
     func edgeDuringPush(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.popPreferences.area = .system }
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -45,7 +45,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop in the completion of a swipe's coordinator freezes nothing", .covers(.drivers, .stackChanges),
+        "A pop in the completion of a swipe's coordinator freezes nothing", .covers(.transitions, .stackChanges),
         arguments: TestedSwipe.all,
         [false, true])
     func popInCompletion(swipe: TestedSwipe, hasAnimator: Bool) {
@@ -156,7 +156,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A swipe that waits for another finger doesn't pop a screen that is pushed meanwhile and declines",
+        "A swipe that waits for another finger doesn't pop a pushed screen that declines",
         .covers(.neverHangs, .confirmation),
         arguments: [26, 27])
     func waitingSwipe(version: Int) {

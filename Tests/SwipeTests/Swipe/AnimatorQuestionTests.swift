@@ -40,7 +40,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(.drivers, .animators),
+        "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(.transitions, .animators),
         arguments: places,
         [true, false])
     func returningNil(place: PopPlace, reopens: Bool) {
@@ -57,7 +57,7 @@ struct AnimatorQuestionTests {
 
     @Test(
         "A delegate that returns nil gets the pictures of UIKit's transition", .needsPrivateAPI,
-        .covers(.drivers, .animators),
+        .covers(.transitions, .animators),
         arguments: places.filter { $0.start < 20 || $0.version >= 26 })
     func sameAsPlain(place: PopPlace) {
         let plain = PlainStage("ABC", on: place.version)
@@ -68,7 +68,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "An animator is asked for once, and moves the screen under the finger", .covers(.drivers, .animators),
+        "An animator is asked for once, and moves the screen under the finger", .covers(.transitions, .animators),
         arguments: places,
         [true, false])
     func animator(place: PopPlace, reopens: Bool) throws {
@@ -86,7 +86,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "UIKit gets the animator that the delegate has returned for the drag", .covers(.drivers, .animators),
+        "UIKit gets the animator that the delegate has returned for the drag", .covers(.transitions, .animators),
         arguments: places)
     func same(place: PopPlace) {
         let stage = Stage("ABC", .init(on: place.version))
@@ -101,7 +101,7 @@ struct AnimatorQuestionTests {
 
     @Test(
         "UIKit's own question for the animator gets the answer that the app has given for the drag",
-        .covers(.drivers, .animators),
+        .covers(.transitions, .animators),
         arguments: places, [true, false])
     func uiKitsQuestion(place: PopPlace, hasAnimator: Bool) {
         let (stage, delegate) = stage(place.version, animator: hasAnimator ? CrossFadeAnimator() : nil)
@@ -115,7 +115,8 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A delegate that begins to return an animator is asked again at the next drag", .covers(.drivers, .animators),
+        "A delegate that begins to return an animator is asked again at the next drag",
+        .covers(.transitions, .animators),
         arguments: places)
     func changes(place: PopPlace) {
         let (stage, delegate) = stage(place.version, animator: nil)
@@ -131,7 +132,7 @@ struct AnimatorQuestionTests {
 
     @Test(
         "A tap, a vertical drag and a drag that the rules refuse ask for no animator",
-        .covers(.drivers, .reasons, .animators),
+        .covers(.transitions, .reasons, .animators),
         arguments: [15, 18, 26, 27])
     func notAsked(version: Int) {
         let (stage, delegate) = stage(version, animator: nil)
@@ -147,7 +148,7 @@ struct AnimatorQuestionTests {
 
     @Test(
         "A trackpad's scroll asks for the animator once, and pops without one",
-        .covers(.drivers, .trackpad, .animators),
+        .covers(.transitions, .trackpad, .animators),
         arguments: [15, 18, 26, 27],
         [true, false])
     func trackpad(version: Int, hasAnimator: Bool) {

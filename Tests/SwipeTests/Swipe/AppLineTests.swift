@@ -62,7 +62,7 @@ struct AppLineTests {
 
     @Test(
         "`edge.require(toFail: carousel.pan)` leaves no drag unused with a delegate for animators",
-        .covers(.drivers, .scrollViews, .appLines), arguments: places, [true, false])
+        .covers(.transitions, .scrollViews, .appLines), arguments: places, [true, false])
     func carouselWithAnimators(place: PopPlace, hasAnimator: Bool) {
         func act(_ stage: any FingerStage) -> LineOutcome {
             let delegate = AnimatingDelegate()
@@ -152,7 +152,7 @@ struct AppLineTests {
 
     @Test(
         "The own pan never precedes a screen-edge pan, even with the app's animators",
-        .covers(.drivers, .leadingEdge, .appLines),
+        .covers(.transitions, .leadingEdge, .appLines),
         arguments: [15, 18, 26, 27])
     func notPreceded(version: Int) throws {
         let stage = Stage("AB", .init(on: version))

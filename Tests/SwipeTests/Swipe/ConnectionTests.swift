@@ -82,7 +82,7 @@ struct ConnectionTests {
 
     @Test(
         "Where the private handler is missing, the library's own transition pops", .needsPrivateAPI,
-        .covers(.connection, .drivers),
+        .covers(.connection, .transitions),
         arguments: [15, 18, 26]
     )
     func missingParts(version: Int) {

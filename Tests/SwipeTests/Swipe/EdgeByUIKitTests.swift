@@ -37,7 +37,7 @@ struct EdgeByUIKitTests {
 
     @Test(
         "In the strip UIKit's edge recognizer pops, and not the controller's own pan",
-        .covers(.publicDrivers, .edgeByUIKit),
+        .covers(.publicAPI, .edgeByUIKit),
         arguments: TestedSwipe.all, directions)
     func recognizer(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", swipe, direction)
@@ -71,7 +71,7 @@ struct EdgeByUIKitTests {
 
     @Test(
         "A first movement as long as a pan needs is left to UIKit's edge recognizer",
-        .covers(.publicDrivers, .edgeByUIKit),
+        .covers(.publicAPI, .edgeByUIKit),
         arguments: TestedSwipe.all)
     func firstMovement(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

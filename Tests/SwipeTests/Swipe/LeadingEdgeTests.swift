@@ -107,7 +107,7 @@ struct LeadingEdgeTests {
 
     @Test(
         "In the strip pans wait for the own pan only if the app supplies the pop's animator",
-        .covers(.drivers, .leadingEdge), arguments: AnimatorSupply.allCases)
+        .covers(.transitions, .leadingEdge), arguments: AnimatorSupply.allCases)
     func waiting(supply: AnimatorSupply) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         let tap = UITapGestureRecognizer()

@@ -10,7 +10,7 @@ import UIKitSimulator
 struct OverruleTests {
     @Test(
         "UIKit's recognizer pops the screen by UIKit's transition", .needsPrivateAPI,
-        .covers(.drivers, .noWayBack, .edgeByUIKit, .overruledRefusals),
+        .covers(.transitions, .noWayBack, .edgeByUIKit, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func byUIKit(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version)
@@ -38,7 +38,7 @@ struct OverruleTests {
 
     @Test(
         "A refusal that UIKit states in shouldBegin stands; the own pan pops on iOS 18 and earlier",
-        .covers(.drivers, .noWayBack, .overruledRefusals),
+        .covers(.transitions, .noWayBack, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func fallback(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version, switches: { $0.popRefusal = .inShouldBegin })

@@ -34,7 +34,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "UIKit's own recognizers do not wait for the controller's own pan", .covers(.drivers, .leadingEdge),
+        "UIKit's own recognizers do not wait for the controller's own pan", .covers(.transitions, .leadingEdge),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func systemRecognizers(swipe: TestedSwipe, start: CGFloat) throws {
         let stage = Stage("AB", swipe)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("The swipe")
 struct SwipeTests {
     @Test(
-        "A swipe pops on each system and in both directions", .covers(.recognizers, .drivers, .rightToLeft),
+        "A swipe pops on each system and in both directions", .covers(.recognizers, .transitions, .rightToLeft),
         arguments: TestedSwipe.all,
         directions)
     func pops(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
@@ -22,7 +22,7 @@ struct SwipeTests {
     }
 
     @Test(
-        "A cancelled swipe leaves the stack as it was", .covers(.recognizers, .drivers, .rightToLeft),
+        "A cancelled swipe leaves the stack as it was", .covers(.recognizers, .transitions, .rightToLeft),
         arguments: TestedSwipe.all, directions)
     func cancelled(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage("AB", swipe, direction)
@@ -110,7 +110,7 @@ struct SwipeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("With the area `.system` UIKit's own swipe pops, and no other", .covers(.drivers))
+    @Test("With the area `.system` UIKit's own swipe pops, and no other", .covers(.transitions))
     func systemArea() {
         let stage = Stage("AB")
         stage.navigation.popGestureArea = .system

@@ -92,7 +92,7 @@ struct SwitchTests {
 
     @Test(
         "A switch in viewDidAppear of a push that a swipe interrupts leaves the swipe",
-        .covers(.gestureSwitch, .changeQueue),
+        .covers(.gestureSwitch, .stackChanges),
         arguments: [26, 27], [4, 150] as [CGFloat])
     func atEndOfInterruptedPush(version: Int, start: CGFloat) {
         /// A subclass that omits the call of `super` after layout.

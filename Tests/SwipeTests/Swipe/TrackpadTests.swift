@@ -215,7 +215,7 @@ struct TrackpadTests {
 
     @Test(
         "With the area `.system` a scroll pops by UIKit's recognizer, whose scrolls the app chooses",
-        .covers(.drivers, .trackpad))
+        .covers(.transitions, .trackpad))
     func systemArea() throws {
         let stage = Stage("ABC")
         stage.push("D")

@@ -25,7 +25,7 @@ struct WaitingSwipeTests {
 
     @Test(
         "A change while a swipe waits for another finger does what it does on a plain controller",
-        .covers(.drivers, .neverHangs),
+        .covers(.transitions, .neverHangs),
         arguments: [26, 27], [false, true])
     func change(version: Int, pops: Bool) {
         func outcome(_ stage: any FingerStage) -> String {

@@ -115,7 +115,7 @@ struct ContainerTests {
     }
 
     @Test(
-        "An inner controller with the system's area pops with UIKit's recognizers, and the outer one refuses",
+        "UIKit's recognizers pop an inner controller with the system's area, the outer one refuses",
         .covers(.neighbours, .nestedControllers),
         arguments: TestedSwipe.all)
     func innerWithSystemArea(swipe: TestedSwipe) {

@@ -24,7 +24,8 @@ extension DeviceGesture {
     ]
 
     static let cancelledHiddenSwipe = DeviceGesture(
-        "Drag from the leading edge by half an inch, wait, and lift the finger.",
+        "cancelled swipe, hidden bar",
+        "Drag from the leading edge by half an inch, wait, and lift the finger.", .slow(by: 80),
         DeviceFact("C44", "After a cancelled swipe with a hidden bar, the bar has the items of all screens", true)
     ) { bench, top in
         var isAtEdge = false
@@ -42,7 +43,7 @@ extension DeviceGesture {
         bench.navigationController.setNavigationBarHidden(true, animated: false)
         let delegate = DeviceEdgeDelegate()
         top.keep(delegate)
-        bench.replaceEdgeDelegate(by: delegate)
+        bench.edge?.delegate = delegate
     }
 
     private static func condition(
@@ -50,7 +51,8 @@ extension DeviceGesture {
         set: @escaping (DeviceBench, DeviceLoggedScreen) -> Void
     ) -> DeviceGesture {
         DeviceGesture(
-            "Drag from the leading edge to the middle. Perhaps nothing happens.", DeviceFact(source, question, expected)
+            source, "Drag from the leading edge to the middle. Perhaps nothing happens.", .fromEdge,
+            DeviceFact(source, question, expected)
         ) { bench, top in
             var isAtEdge = false
             var hasPopped = false

@@ -3,7 +3,7 @@ import UIKit
 /// A recognizer that is disabled and enabled in the middle of a touch.
 extension DeviceGesture {
     static let lostTouch = DeviceGesture(
-        "Once more, slowly from the leading edge to the middle.",
+        "disabled early", "Drag slowly from the leading edge to the middle.", .fromEdge,
         DeviceFact("A16", "A recognizer that is disabled and enabled loses its touch", true)
     ) { bench, _ in
         var isAtEdge = false
@@ -23,7 +23,7 @@ extension DeviceGesture {
     }
 
     static let cancelledPop = DeviceGesture(
-        "Once more, slowly from the leading edge to the middle.",
+        "disabled in a pop", "Drag slowly from the leading edge to the middle.", .fromEdge,
         DeviceFact("A17", "Disabling the recognizer that drives a pop cancels the pop", true),
         DeviceFact("A9", "A pan that has lost the drag to the edge gesture is reset without a beginning", true)
     ) { bench, _ in
@@ -42,7 +42,6 @@ extension DeviceGesture {
             ended: {
                 bench.report("A17", isCancelled == true && bench.navigationController.viewControllers.count == 2)
                 bench.report("A9", pan.hasBeenReset && !pan.hasBegun)
-                bench.navigationController.view.removeGestureRecognizer(pan)
             })
     }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 extension DeviceGesture {
     static let row = DeviceGesture(
-        "Drag the row towards the leading edge, until its button stays.",
+        "row", "Drag the row towards the leading edge, until its button stays.",
+        .swipe(.on(.text("The row"), dx: 90), by: -150, nil),
         DeviceFact("isSwiped", "The state of an open row is isSwiped", true),
         DeviceFact("SwipeAction", "The class of the recognizer for rows has SwipeAction in its name", true)
     ) { bench, top in

@@ -3,7 +3,8 @@ import UIKit
 /// The delivery of touches to recognizers and views.
 extension DeviceGesture {
     static let heldPan = DeviceGesture(
-        "Drag upwards over the grey field, by two inches.",
+        "grey field", "Drag upwards over the grey field, by two inches.",
+        .swipe(.on(.view("grey field")), by: 0, down: -90, nil),
         DeviceFact("held pan", "A pan that receives no moves before 40 points asks its delegate no earlier", true),
         DeviceFact("A10", "A recognizer that ends cancels the touches of the views below", true)
     ) { bench, top in
@@ -19,7 +20,7 @@ extension DeviceGesture {
     }
 
     static let slider = DeviceGesture(
-        "Drag the slider's knob to the trailing end.",
+        "slider", "Drag the slider's knob to the trailing end.", .swipe(.on(.slider), by: 80, nil),
         DeviceFact("slider", "A slider lets pans that cancel touches ask their delegates", false)
     ) { bench, top in
         let slider = UISlider(frame: .zero)
@@ -29,7 +30,6 @@ extension DeviceGesture {
         bench.navigationController.view.addGestureRecognizer(pan)
         return Observer(ended: {
             if slider.value > 0.5 { bench.report("slider", pan.hasAsked) }
-            bench.navigationController.view.removeGestureRecognizer(pan)
         })
     }
 }

@@ -4,7 +4,9 @@ import UIKit
 extension DeviceGesture {
     /// On iOS 26 and later.
     static let interruptingSwipe = DeviceGesture(
+        "interrupting swipe",
         "Drag as quickly as you can from the leading edge to the middle. A screen is pushed meanwhile.",
+        .swipe(.points(4), by: 200, in: 0.3, nil),
         DeviceFact("F2 gesture", "The edge gesture begins during a push", true)
     ) { bench, _ in
         let navigationController = bench.navigationController
@@ -29,7 +31,9 @@ extension DeviceGesture {
     }
 
     static let cancelledSwipe = DeviceGesture(
+        "cancelled swipe",
         "Drag slowly from the leading edge, above the keyboard, by an inch. Rest, and lift the finger.",
+        .slow(by: 60, above: 480),
         DeviceFact("C26 cancel", "After a cancelled swipe to a screen without a bar the flag of the bar is", "hidden"),
         DeviceFact("I14", "The first responder has the keyboard after a cancelled swipe", true)
     ) { bench, top in
@@ -56,7 +60,7 @@ extension DeviceGesture {
     }
 
     static let backButton = DeviceGesture(
-        "Tap the back button.", of: .tap,
+        "back button", "Tap the back button.", .tap(.on(.backButton)),
         DeviceFact("C36", "The calls of the back button when the bar's delegate agrees", "shouldPop popViewController"),
         DeviceFact("C36 time", "Time from shouldPop to popViewController after a tap on the back button", .seconds(0))
     ) { bench, _ in

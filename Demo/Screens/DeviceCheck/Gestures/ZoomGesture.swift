@@ -3,8 +3,9 @@ import UIKit
 extension DeviceGesture {
     /// On iOS 18 and later.
     static let zoom = DeviceGesture(
-        "Drag downwards in the lower half of the screen, by two inches.",
-        DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its begin", true)
+        "zoom", "Drag downwards in the lower half of the screen, by two inches.",
+        .swipe(.screen(0.5, above: 330), by: 0, down: 200, nil),
+        DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its start", true)
     ) { bench, top in
         let below = bench.navigationController.viewControllers.first
         DemoHost.zoom?(top) { [weak below] in below?.view.subviews.first }

@@ -47,7 +47,8 @@ package struct Deviation: Sendable, CustomStringConvertible {
     package var description: String {
         let refusal = outcome.refusal.map { ", refused as \($0)" } ?? ""
         let bar = outcome.faultsOfBar.isEmpty ? "" : " (\(outcome.faultsOfBar.joined(separator: ", ")))"
-        return "\(cell), \(mechanism): \(kind.rawValue)\(bar); plain: \(words(plain)), this: \(words(outcome))\(refusal)"
+        return "\(cell), \(mechanism): \(kind.rawValue)\(bar); "
+            + "plain: \(words(plain)), this: \(words(outcome))\(refusal)"
     }
 
     private func words(_ outcome: Outcome) -> String {

@@ -48,13 +48,8 @@ final class EventRecord {
             if from === to { ledger.report("events", "willPop from \(from) to itself") }
             open = Open(from: from, to: to, trigger: trigger)
         case .didPop(let pop):
-            let from = pop.from
             ledger.count("didPop \(pop.trigger)")
             close("didPop", pop)
-            // On iOS 26 and later, a change that interrupts the pop may bring the screen back at once.
-            if System.current.configuration.systemVersion < 26, stack.contains(where: { $0 === from }) {
-                ledger.report("events", "didPop \(from), which is in the stack")
-            }
         case .didCancel(let pop):
             ledger.count("didCancel")
             close("didCancel", pop)

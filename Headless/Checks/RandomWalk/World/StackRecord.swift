@@ -80,7 +80,8 @@ struct StackRecord {
         return departureFindings
     }
 
-    /// Each screen that has been shown and has left for good is in a `didRemove`, and none is in more of them than it can have left.
+    /// Each screen that has been shown and has left for good is in a `didRemove`, and none is in more of them than it
+    /// can have left.
     private var departureFindings: [String] {
         let silent = shown.subtracting(present).filter { reports[$0] == nil }.sorted()
         let wrong = reports.filter { number, count in

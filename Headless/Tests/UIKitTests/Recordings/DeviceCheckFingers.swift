@@ -1,86 +1,91 @@
 import UIKit
 import UIKitSimulator
 
-/// The gestures for which the device check asks.
+@testable import DemoScreens
+
+/// Plays the gestures for which the device check asks, on the simulated device.
 @MainActor
 struct DeviceCheckFingers {
-    private let device: SimulatedDevice
-    private let navigation: UINavigationController
+    let device: SimulatedDevice
+    /// The view in which the check looks for prompts, and the gestures for their places.
+    let window: UIView
 
-    init(_ device: SimulatedDevice, _ navigation: UINavigationController) {
-        self.device = device
-        self.navigation = navigation
-    }
-
-    /// - Parameter interrupts: Whether swipes interrupt transitions, as on iOS 26 and later.
-    func play(interrupts: Bool) {
-        for (start, distance) in [(19, 120), (21, 120), (4, 195), (4, 215)] { drag(from: start, by: distance) }
-        tap(label("Next"))
-        drag()
-        if interrupts {
-            drag(from: 150, by: 200)
-            drag(by: 200, in: 0.3)
+    /// Plays prompts until the check ends.
+    ///
+    /// - Parameter limit: The number of prompts after which to stop.
+    /// - Returns: The names of the gestures.
+    @discardableResult
+    func play(limit: Int = .max) -> [String] {
+        var names: [String] = []
+        while let name = prompt, name != names.last, names.count < limit, let step = DeviceCheck.step(named: name) {
+            names.append(name)
+            play(step)
         }
-        for _ in 0..<7 { drag() }
-        drag(by: 60)
-        drag(by: 60, above: 480)
-        device.fingerTap(at: backButton)
+        return names
+    }
+
+    /// The requested gesture. Nil if there is none.
+    var prompt: String? { view { $0.accessibilityIdentifier == DeviceCheck.promptIdentifier }?.accessibilityValue }
+
+    /// What a UI test reads after the check.
+    var recording: String? {
+        view { $0.accessibilityIdentifier == DeviceCheck.recordingIdentifier }?.accessibilityValue
+    }
+
+    func tap(_ title: String) { play(.tap(.on(.button(title)))) }
+
+    private func play(_ step: TrialStep) {
+        switch step {
+        case .tap(let spot, _): device.fingerTap(at: point(of: spot))
+        case .touch(let fingers, _, _):
+            for (index, finger) in fingers.enumerated() {
+                device.wait(finger.delay)
+                move(finger, index)
+            }
+            for index in fingers.indices { device.fingerUp(index) }
+        default: return
+        }
         device.settle()
-        drag(over: view { $0.accessibilityIdentifier == "grey field" }, by: CGVector(dx: 0, dy: -90))
-        drag(over: view { $0 is UISlider }, by: CGVector(dx: 80, dy: 0))
-        drag(over: label("The row"), by: CGVector(dx: -150, dy: 0))
-        drag(from: CGPoint(x: 200, y: device.window.bounds.height - 330), by: CGVector(dx: 0, dy: 200))
     }
 
-    private func drag(
-        from start: Int = 4, by distance: Int = 220, in duration: TimeInterval = 1.5, above bottom: CGFloat = 150
-    ) {
-        let y = device.window.bounds.height - bottom
-
-        device.fingerDown(at: CGPoint(x: CGFloat(start), y: y))
-        device.fingerMove(to: CGPoint(x: CGFloat(start + distance), y: y), duration: duration)
-        lift()
+    private func move(_ finger: TrialFinger, _ index: Int) {
+        var place = point(of: finger.start)
+        device.fingerDown(index, at: place)
+        for move in finger.moves {
+            switch move.target {
+            case .by(0, 0):
+                device.wait(move.duration)
+                continue
+            case .by(let x, let y): place = CGPoint(x: place.x + x, y: place.y + y)
+            case .spot(let spot): place = point(of: spot)
+            }
+            device.fingerMove(index, to: place, duration: move.duration)
+        }
     }
 
-    private var backButton: CGPoint {
+    private func point(of spot: TrialSpot) -> CGPoint {
+        let anchor: UIView? =
+            switch spot.anchor {
+            case .screen: window
+            case .element(.view(let name)): view { $0.accessibilityIdentifier == name }
+            case .element(.text(let text)): view { ($0 as? UILabel)?.text == text }
+            case .element(.button(let title)): view { ($0 as? TapButton)?.title == title }
+            case .element(.slider): view { $0 is UISlider }
+            case .element(.backButton): nil
+            default: preconditionFailure("no gesture begins at \(spot.anchor)")
+            }
+        if let anchor { return spot.point(in: anchor.convert(anchor.bounds, to: nil)) }
         // In the column at the left: the middle of its first button.
-        if navigation.traitCollection.verticalBarEdge == .leading { return CGPoint(x: 42, y: 86) }
-        return CGPoint(x: 30, y: navigation.navigationBar.frame.midY)
+        let isColumn = window.traitCollection.verticalBarEdge == .leading
+        let bar = view { $0 is UINavigationBar }
+        return isColumn ? CGPoint(x: 42, y: 86) : CGPoint(x: 30, y: bar?.frame.midY ?? 0)
     }
 
-    private func drag(over view: UIView?, by distance: CGVector) {
-        if let point = middle(of: view) { drag(from: point, by: distance) }
-    }
-
-    private func drag(from point: CGPoint, by distance: CGVector) {
-        device.fingerDown(at: point)
-        device.fingerMove(to: CGPoint(x: point.x + distance.dx, y: point.y + distance.dy), duration: 0.35)
-        lift()
-    }
-
-    private func lift() {
-        device.wait(0.5)
-        device.fingerUp()
-        device.settle()
-    }
-
-    private func tap(_ view: UIView?) {
-        guard let point = middle(of: view) else { return }
-        device.fingerTap(at: point)
-        device.settle()
-    }
-
-    private func middle(of view: UIView?) -> CGPoint? {
-        view.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
-    }
-
-    private func label(_ text: String) -> UIView? { view { ($0 as? UILabel)?.text == text } }
-
-    /// The first view of the top screen that fits.
+    /// The first view that fits.
     private func view(where fits: (UIView) -> Bool) -> UIView? {
-        var remaining: [UIView] = navigation.topViewController.map { [$0.view] } ?? []
+        var remaining = [window]
         while let view = remaining.popLast() {
-            if fits(view) { return view }
+            if fits(view), !view.isHidden { return view }
             remaining += view.subviews
         }
         return nil

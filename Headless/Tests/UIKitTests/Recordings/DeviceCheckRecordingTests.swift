@@ -43,7 +43,7 @@ struct DeviceCheckRecordingTests {
     @Test("The recording of a device loads, has all measured values, and a test compares each of them")
     func loads() throws {
         var report = report()
-        report.facts[0].measured = nil
+        report.set(report.facts[0].source, nil)
         let recording = try DeviceRecording.load(Data(recording(report).json.utf8))
         #expect(recording.system == "18.0" && recording.screen.width == 390 && recording.screen.bottom == 34)
         #expect(recording.values.count == report.facts.count - 1)

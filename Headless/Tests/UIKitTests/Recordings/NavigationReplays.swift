@@ -60,12 +60,19 @@ enum PushReplay {
 /// values with the headless UIKit.
 @MainActor
 enum DeviceCheckReplay {
-    static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {
-        let device = SimulatedDevice(.init(recording))
+    /// The headless UIKit's values on a system.
+    static func report(on configuration: SimulatedDevice.Configuration) -> DeviceReport {
+        // As the app does where the SDK has zooms.
+        DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        let device = SimulatedDevice(configuration)
         let host = UIViewController()
         device.show(host)
         device.settle()
-        let report = DeviceReport.headless(on: DeviceKind(of: host.view))
+        return .headless(on: DeviceKind(of: host.view))
+    }
+
+    static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {
+        let report = report(on: .init(recording))
         return { value in
             switch report.facts.first(where: { $0.source == value.name })?.headless {
             case .text(let text): .text(text)

@@ -14,15 +14,11 @@ struct RecordingTests {
             .swipeRecognizer, .scrollPanBegin, .pagingAndDeceleration, .scrollRelease, .builtInTransition, .glassBars,
             .sheetPull, .detents), arguments: DeviceRecording.names)
     func agreement(name: String) throws {
-        let recording = try DeviceRecording.load(name)
-        let play = try #require(Replays.all[recording.experiment], "no replay of \(recording.experiment)")
-        let answer = try play(recording)
-        for value in recording.values {
-            let replayed = try #require(answer(value), "no answer to \(value.name)")
-            if value.difference == nil {
-                #expect(value.agrees(with: replayed), "\(value) is \(replayed)")
+        for comparison in try ValueComparison.all(of: DeviceRecording.load(name)) {
+            if comparison.value.difference == nil {
+                #expect(comparison.agrees, "\(comparison.name): \(comparison.text)")
             } else {
-                #expect(!value.agrees(with: replayed), "The difference no longer exists: \(value.name)")
+                #expect(!comparison.agrees, "The difference no longer exists: \(comparison.name)")
             }
         }
     }

@@ -19,9 +19,11 @@ package struct TimeDeviation: Sendable, CustomStringConvertible {
 
     package var description: String { "\(cell), \(mechanism): \(kind.rawValue): \(detail)" }
 
-    /// - Parameter references: Outcomes of which the library may have any.
+    /// - Parameters:
+    ///   - references: Outcomes of which the library may have any.
+    ///   - delay: The number of frames by which the library may react later.
     static func all(
-        of outcome: TimeOutcome, insteadOf references: [TimeOutcome]
+        of outcome: TimeOutcome, insteadOf references: [TimeOutcome], delay: Int
     ) -> [(kind: Kind, detail: String)] {
         var found: [(Kind, String)] = []
         let candidates = references.filter { $0.stack == outcome.stack }
@@ -36,19 +38,20 @@ package struct TimeDeviation: Sendable, CustomStringConvertible {
         add(.calls, outcome.calls)
         if candidates.isEmpty {
             found.append((.stack, "\(outcome.stack), not \(references.map(\.stack).joined(separator: " or "))"))
-        } else if let detail = lateness(of: outcome, insteadOf: candidates) {
+        } else if let detail = lateness(of: outcome, insteadOf: candidates, delay) {
             found.append((.late, detail))
         }
         return found
     }
 
-    /// One frame is allowed.
-    private static func lateness(of outcome: TimeOutcome, insteadOf candidates: [TimeOutcome]) -> String? {
+    private static func lateness(
+        of outcome: TimeOutcome, insteadOf candidates: [TimeOutcome], _ delay: Int
+    ) -> String? {
         // A plain controller without an effect cannot be followed too late.
         let times = candidates.map { $0.firstEffect ?? .max }
         guard let latest = times.max(), latest < .max else { return nil }
         guard let own = outcome.firstEffect else { return "no effect; plain: \(milliseconds(latest))" }
-        return own > latest + 1 ? "after \(milliseconds(own)); plain: \(milliseconds(latest))" : nil
+        return own > latest + delay ? "after \(milliseconds(own)); plain: \(milliseconds(latest))" : nil
     }
 
     private static func milliseconds(_ frames: Int) -> String {

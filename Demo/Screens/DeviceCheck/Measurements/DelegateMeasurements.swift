@@ -1,0 +1,40 @@
+import UIKit
+
+/// UIKit's delegates of its pop recognizers.
+extension DeviceMeasurement {
+    static let popDelegates = DeviceMeasurement(
+        DeviceFact("C18 class", "The class of the edge recognizer's delegate", "_UINavigationInteractiveTransition"),
+        DeviceFact(
+            "A29 answers", "The questions that this delegate answers",
+            "_shouldReceiveEvent shouldReceiveTouch shouldBegin"),
+        DeviceFact("C18 controller", "A pop recognizer's delegate is the navigation controller", false)
+    ) { bench, done in
+        let delegate = bench.edge?.delegate
+        bench.report("C18 class", .text(delegate.map { "\(type(of: $0))" } ?? "none"))
+        let known = questions.filter { delegate?.responds(to: NSSelectorFromString($0.selector)) == true }
+        bench.report("A29 answers", .text(known.isEmpty ? "none" : known.map(\.name).joined(separator: " ")))
+        bench.report(
+            "C18 controller",
+            [bench.edge, bench.content].contains { $0?.delegate.map { $0 === bench.navigationController } ?? false })
+        done()
+    }
+
+    /// On iOS 26 and later.
+    static let contentDelegate = DeviceMeasurement(
+        DeviceFact("C18 content", "Both pop recognizers have the same delegate", true)
+    ) { bench, done in
+        bench.report("C18 content", bench.content?.delegate.map { $0 === bench.edge?.delegate } ?? false)
+        done()
+    }
+
+    private static let questions: [(name: String, selector: String)] = [
+        ("_shouldReceiveEvent", "_gestureRecognizer:shouldReceiveEvent:"),
+        ("_shouldBeRequiredToFail", "_gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"),
+        ("shouldReceiveEvent", "gestureRecognizer:shouldReceiveEvent:"),
+        ("shouldReceiveTouch", "gestureRecognizer:shouldReceiveTouch:"),
+        ("shouldBegin", "gestureRecognizerShouldBegin:"),
+        ("shouldRequireFailure", "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"),
+        ("shouldBeRequiredToFail", "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"),
+        ("shouldRecognizeSimultaneously", "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"),
+    ]
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// UIKit asks nobody before a swipe, so there is none while the screen declines. VoiceOver's escape asks the screen.
+final class PlainEscapeScreen: EscapeScreen {
+    override var declines: Bool {
+        didSet { navigationController?.isSwipeBackEnabled = !declines }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.isSwipeBackEnabled = !declines
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.isSwipeBackEnabled = true
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        MainActor.assumeIsolated {
+            if !declines { navigationController?.popViewController(animated: true) }
+        }
+        return true
+    }
+}

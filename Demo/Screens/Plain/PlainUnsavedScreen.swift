@@ -1,0 +1,20 @@
+import UIKit
+
+/// UIKit asks nobody before a swipe, so there is none. The back button asks.
+final class PlainUnsavedScreen: UnsavedScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard #available(iOS 16.0, *) else { return }
+        navigationItem.backAction = UIAction { [weak self] _ in self?.ask() }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.isSwipeBackEnabled = false
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.isSwipeBackEnabled = true
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+/// A system with another answer, and the facts that show it.
+struct OtherSystem: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var version = 18
+    let set: @Sendable (inout SystemSwitches) -> Void
+    let sources: [String]
+
+    static let all = [
+        OtherSystem(
+            testDescription: "declares all methods of the controller", set: { $0.hasUndeclaredMethods = false },
+            sources: ["C36 methods"]),
+        OtherSystem(
+            testDescription: "calls nothing while it deallocates", set: { $0.callsOverridesInDealloc = false },
+            sources: ["C35"]),
+        OtherSystem(
+            testDescription: "remembers an early release", set: { $0.remembersEarlyRelease = true }, sources: ["D2"]),
+        OtherSystem(
+            testDescription: "doesn't pop after the back button's delegate has agreed",
+            set: { $0.popsAfterBackButton = false }, sources: ["C36", "C36 time"]),
+        OtherSystem(
+            testDescription: "refuses a hidden bar in shouldBegin", set: { $0.popRefusal = .inShouldBegin },
+            sources: ["A29 answers", "C21 stage"]),
+        OtherSystem(
+            testDescription: "has the edge's priority from the delegate", set: { $0.edgePriorityIsDelegates = true },
+            sources: ["A29 answers"]),
+        OtherSystem(
+            testDescription: "lets a scroll view at its limit wait", version: 26,
+            set: { $0.scrollViewsAtLimitWaitForPop = true }, sources: ["A24 limit", "A24 limit question"]),
+        OtherSystem(
+            testDescription: "has a wider strip at the edge", set: { $0.edgeRegion = 30 },
+            sources: ["ScreenEdge.region"]),
+        OtherSystem(
+            testDescription: "pops in changed", version: 26, set: { $0.popsInChanged = true },
+            sources: ["C19 state", "C19 content"]),
+        OtherSystem(
+            testDescription: "knows no view at the undeclared question", set: { $0.knowsViewAtEventQuestion = false },
+            sources: ["A29 view"]),
+        OtherSystem(
+            testDescription: "takes another delegate in a swipe", set: { $0.newDelegateEndsInteraction = false },
+            sources: ["C34 other"]),
+    ]
+}
