@@ -62,7 +62,6 @@ package struct Shrinker {
         adopt { $0.setting.subject = plain.subject }
         for position in script.setting.switches { adopt { $0.setting.switches.removeAll { $0 == position } } }
         adopt { $0.setting.isDuo = plain.isDuo }
-        adopt { $0.setting.omitsSuper = plain.omitsSuper }
     }
 
     private mutating func adopt(_ change: (inout Script) -> Void) {

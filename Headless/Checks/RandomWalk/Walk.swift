@@ -19,6 +19,7 @@ package struct Walk: ScriptPlayer {
         let failure = world.flatMap { Self.play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }
         if let failure { return failure }
+        if world?.device.isHung == true { return nil }
         let leftovers = Leftovers(world)
         world = nil
         // The current system is deallocated when another system becomes current. The library reports the screens of the
@@ -34,17 +35,25 @@ package struct Walk: ScriptPlayer {
             world.perform(step)
             world.ledger.log("\(world.navigation.viewControllers)")
             if let failure = world.check(step: index) { return failure }
+            if world.isOver { return nil }
         }
         world.ledger.log("— at rest")
         world.comeToRest()
         world.ledger.log("\(world.navigation.viewControllers)")
         if let failure = world.check(step: script.steps.count) { return failure }
+        if world.isOver { return nil }
         world.checkUsable()
         return world.check(step: script.steps.count)
     }
 }
 
 extension World {
+    /// Whether the app hangs, so that nothing more can be checked.
+    fileprivate var isOver: Bool {
+        if device.isHung { ledger.count("hung by a delayed swipe") }
+        return device.isHung
+    }
+
     fileprivate func check(step: Int) -> Failure? {
         checkAlways()
         if isAtRest { checkAtRest() }

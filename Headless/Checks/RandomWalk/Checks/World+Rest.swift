@@ -5,6 +5,7 @@ import UIKit
 /// The checks while no animation runs, no change waits, and no finger is down.
 extension World {
     func checkAtRest() {
+        if device.isHung { return }
         let stack = navigation.viewControllers
         checkScreens(stack)
         checkCovers()
@@ -103,15 +104,13 @@ extension World {
         checkBar(top)
     }
 
-    /// Whether another party answers each layout by hiding or showing the bar. One that insists wins.
-    var isBarContested: Bool { device.system.switches.barInLayout == .answeredByOther }
-
     private func checkBar(_ top: UIViewController) {
         let bar = navigation.navigationBar
-        if bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
+        let losesItems = device.system.switches.losesItemsOnHiddenCancel
+        if !losesItems, bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
-        if library?.appliesNavigationBarPreferences == true, !isBarContested {
+        if library?.appliesNavigationBarPreferences == true {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
                 ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")

@@ -162,7 +162,9 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answering { return answering.shouldPop(for: trigger) }
         ledger.happened(.shouldPop)
-        return ledger.app == .uikit || !wishes.contains(.declines)
+        let agrees = ledger.app == .uikit || !wishes.contains(.declines)
+        if !agrees { ledger.screenDeclined() }
+        return agrees
     }
 }
 

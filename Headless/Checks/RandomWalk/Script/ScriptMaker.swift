@@ -48,7 +48,6 @@ package struct ScriptMaker {
         if random.percent(35) { setting.parts = .init(rawValue: Int.random(in: 0..<16, using: &random)) }
         setting.reducesMotion = random.percent(10)
         setting.root = random.weighted([(6, .bare), (1, .contained), (2, .tab), (1, .beside)])
-        setting.omitsSuper = random.percent(8)
         setting.isDuo = random.percent(12)
         if game == .twin { compare(&setting) }
         if random.percent(game == .twin ? 40 : 20) {
@@ -76,7 +75,6 @@ package struct ScriptMaker {
         setting.root = random.weighted([
             (6, .bare), (1, .contained), (2, .tab), (2, .beside), (1, .columns), (2, .sheet),
         ])
-        setting.omitsSuper = false
         setting.app = random.percent(75) ? .uikit : .configured
         if random.percent(25) { setting.subject = .attached }
     }

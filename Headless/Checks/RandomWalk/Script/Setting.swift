@@ -46,8 +46,6 @@ package struct Setting: Equatable, Sendable {
     package var root = Root.bare
     /// Whether the device is an iPhone Duo, at first folded.
     package var isDuo = false
-    /// Whether the controller's subclass omits the call of `super` after layout.
-    package var omitsSuper = false
     package var app = App.preferences
     package var subject = Subject.library
     /// The switches of the headless UIKit that have another position than by default.
@@ -74,7 +72,6 @@ extension Setting: LosslessStringConvertible {
         var words = ["ios\(systemVersion)", isRightToLeft ? "rtl" : "ltr", "\(Point(size))", "parts\(parts.rawValue)"]
         if reducesMotion { words.append("calm") }
         if isDuo { words.append("duo") }
-        if omitsSuper { words.append("forgetful") }
         if root != .bare { words.append(root.rawValue) }
         if app != .preferences { words.append(app.rawValue) }
         if subject != .library { words.append(subject.rawValue) }
@@ -95,8 +92,6 @@ extension Setting: LosslessStringConvertible {
                 reducesMotion = true
             } else if word == "duo" {
                 isDuo = true
-            } else if word == "forgetful" {
-                omitsSuper = true
             } else if let root = Root(rawValue: word) {
                 self.root = root
             } else if let app = App(rawValue: word) {

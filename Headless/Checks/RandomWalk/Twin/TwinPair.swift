@@ -75,7 +75,9 @@ struct TwinPair {
     private func hang() -> Difference? {
         let (plainHangs, libraryHangs) = (plain.world.device.isHung, library.world.device.isHung)
         if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
-        return libraryHangs ? Difference(kind: .hung, detail: "hangs here only", rule: rule) : nil
+        guard libraryHangs else { return nil }
+        return Difference(
+            kind: .hung, detail: "hangs here only", rule: library.world.mayHaveDelayedSwipe ? .delayedSwipe : nil)
     }
 
     /// The first swipe that begins in one of the worlds only, or more than a frame later.
@@ -152,6 +154,7 @@ struct TwinPair {
     /// The rule that explains what differs.
     private var rule: TwinRule? {
         if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
+        if plain.reasons.contains(.delegateInTransition) { return .delegateInTransition }
         if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
         // The library's swipe has begun earlier, though less than a frame.
         let isEarlier = zip(plain.swipes, library.swipes).contains { $1.step < $0.step }

@@ -32,12 +32,14 @@ final class TwinSide {
             refusals.append($0)
         }
         world.ledger.screenNoted = { [unowned self] in note($0, $1) }
+        world.ledger.screenDeclined = { [unowned self] in refusals.append(.screenDeclined) }
     }
 
     func perform(_ step: Step) {
         world.device.activate()
         self.step += 1
         noteWishes()
+        if case .delegate = step, !world.isStackAtRest { reasons.insert(.delegateInTransition) }
         if let point = step.touchDown { noteReasons(at: point.place, isScroll: step.isScroll) }
         world.perform(step)
     }

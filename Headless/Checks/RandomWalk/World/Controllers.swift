@@ -50,14 +50,7 @@ final class Controllers {
     }
 
     private func makeLibrarys(isMain: Bool) -> BasicNavigationController {
-        let controller: BasicNavigationController
-        if isMain {
-            let main = WalkNavigation(nibName: nil, bundle: nil)
-            main.omitsSuper = setting.omitsSuper
-            controller = main
-        } else {
-            controller = BasicNavigationController(nibName: nil, bundle: nil)
-        }
+        let controller = BasicNavigationController(nibName: nil, bundle: nil)
         noteDelegate(of: controller, isMain)
         if setting.app != .preferences || !isMain { controller.popGestureArea = .full }
         if setting.app != .preferences { observe(controller) }

@@ -11,14 +11,15 @@ enum DragForecast {
 /// A drag whose effect is checked when everything is at rest again.
 struct AwaitedDrag {
     let forecast: DragForecast
-    let screen: UIViewController
+    weak var screen: UIViewController?
 
     /// A description of a wrong effect on the stack.
     func finding(in stack: [UIViewController]) -> String? {
         let isPopped = !stack.contains { $0 === screen }
+        let name = screen.map { "\($0)" } ?? "a screen"
         switch forecast {
-        case .pops: return isPopped ? nil : "a drag does not pop \(screen)"
-        case .stays: return isPopped || stack.last !== screen ? "a drag pops \(screen)" : nil
+        case .pops: return isPopped ? nil : "a drag does not pop \(name)"
+        case .stays: return isPopped || stack.last !== screen ? "a drag pops \(name)" : nil
         case .either: return nil
         }
     }

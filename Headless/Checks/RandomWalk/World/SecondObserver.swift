@@ -12,7 +12,7 @@ final class SecondObserver {
     /// Begins to observe.
     ///
     /// - Parameter events: The number of events so far.
-    func begin(with navigation: WalkNavigation, events: Int) {
+    func begin(with navigation: BasicNavigationController, events: Int) {
         end()
         (expectedFrom, received) = (events, 0)
         observation = navigation.observePops { [weak self] _ in self?.take() }

@@ -35,10 +35,11 @@ struct StackRecord {
     /// Whether all pops have been requested by the app's calls.
     private var isProgrammatic = true
 
-    init(_ stack: [UIViewController]) {
+    /// - Parameter isShown: Whether the screens have been shown.
+    init(_ stack: [UIViewController], isShown: Bool = true) {
         rested = stack.numbers
         present = rested
-        shown = Set(rested)
+        shown = isShown ? Set(rested) : []
         arrivals = Dictionary(uniqueKeysWithValues: rested.map { ($0, 1) })
     }
 

@@ -30,13 +30,14 @@ extension World {
             let known = (isCompared ? [] : navigation.viewControllers) + keptScreens
             // UIKit raises an exception if a screen is in the stack already when it makes the change.
             guard let screen = known.isEmpty ? nil : known[index % known.count] else { return }
-            let isKnownToLibrary = !isCompared && navigation.viewControllers.contains(screen)
-            if isKnownToLibrary || screen.parent == nil && isStackAtRest { push(screen, animated: animated) }
+            let isIgnored = !isCompared && navigation.viewControllers.contains(screen)
+            if isIgnored || screen.parent == nil && isAbleToChangeNow { push(screen, animated: animated) }
         case .pop(let animated): pop(animated: animated)
         case .popTo(let index, let animated):
-            let stack = navigation.viewControllers
             // UIKit raises an exception if the screen isn't in the stack any more when it makes the change.
-            if isStackAtRest { popTo(stack[index % stack.count], animated: animated) }
+            guard isAbleToChangeNow else { return }
+            let stack = navigation.viewControllers
+            popTo(stack[index % stack.count], animated: animated)
         case .popToRoot(let animated): popToRoot(animated: animated)
         case .set(let places, let animated): set(places, animated: animated)
         case .pushBeside: (root as? WalkNeighbours)?.push()
@@ -48,6 +49,8 @@ extension World {
         case .isEnabled(let isEnabled): library?.popGestureRecognizerEnabled = isEnabled
         case .area(let area): library?.popGestureArea = area
         case .appliesBarPreferences(let applies):
+            // Between two states of the property, a cancelled swipe leaves the bar as UIKit does.
+            guard isStackAtRest else { return }
             library?.appliesNavigationBarPreferences = applies
             library?.setNeedsPopPreferencesUpdate(animated: false)
         case .wish(let wishes): wish(wishes)
@@ -88,8 +91,14 @@ extension World {
         }
     }
 
-    /// Whether UIKit makes a change of the stack at once.
-    private var isStackAtRest: Bool { device.system.isIdle && navigation.transitionCoordinator == nil }
+    /// Whether UIKit makes a change of the stack at once, after the present turn of the run loop.
+    private var isAbleToChangeNow: Bool {
+        device.wait(0)
+        return isStackAtRest
+    }
+
+    /// Whether nothing moves or waits.
+    var isStackAtRest: Bool { device.system.isIdle && navigation.transitionCoordinator == nil }
 
     private var isDuo: Bool { device.configuration.duoDisplay != nil }
 

@@ -71,7 +71,7 @@ final class World {
     }
 
     /// The library's controller; `nil` in a world with plain ones.
-    var library: WalkNavigation? { navigation as? WalkNavigation }
+    var library: BasicNavigationController? { navigation as? BasicNavigationController }
 
     private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
@@ -110,7 +110,7 @@ final class World {
         let isIn = window.rootViewController === root
         root.dismiss(animated: false)
         navigation = controllers.make([first], isMain: true)
-        record = StackRecord([first])
+        record = StackRecord([first], isShown: false)
         events = EventRecord(ledger)
         root = navigation
         root = makeRoot(setting.root)
