@@ -9,7 +9,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Modifiers on a stack")
 struct StackDefaultTests {
-    /// A screen with stacks of UIKit's, each above a marker.
+    /// A screen with plain stacks, each above a marker.
     @MainActor
     private struct Host {
         let device: SimulatedDevice
@@ -112,7 +112,7 @@ struct StackDefaultTests {
         #expect(stack == nil)
     }
 
-    @Test("The back button asks the screen's modifiers, in a stack of UIKit's", .covers(.popRequests))
+    @Test("The back button of a plain stack asks the screen's modifiers", .covers(.popRequests))
     func backButton() {
         let stage = MarkedStage(on: 18)
         let decision = stage.decide()

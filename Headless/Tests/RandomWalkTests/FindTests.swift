@@ -93,10 +93,6 @@ struct FindTests {
                 + "rotate:390x844",
             // The device is unfolded while the bar in the column fades out.
             "ios18 ltr 390x844 parts15 duo | fold:0 wish:6123",
-            // A subclass that omits the call after layout, and a change without animation on a zoomed screen.
-            "ios18 ltr 844x390 parts15 forgetful | set:plain+zoom/carousel,1 set:slider+hidden/2,1 "
-                + "drag:0,5x400,300x400,0.2 rotate:390x844 push:plain,0 down:0,10x540",
-            "ios18 ltr 390x844 parts15 forgetful | set:plain+zoom,0 down:0,270x790 push:plain,0",
             // The app releases the controller in willPop of a pop that has waited for the next turn of the run loop.
             "ios18 ltr 390x844 parts15 | push:plain,0 down:0,10x590 move:0,270x320,0 pop:0 upon:willPop,release "
                 + "move:0,310x390,0.2",

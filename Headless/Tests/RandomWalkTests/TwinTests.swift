@@ -19,7 +19,10 @@ struct TwinTests {
 
     @Test("A swipe that only the library makes is a difference")
     func extra() throws {
-        let script = try #require(Script("ios18 ltr 390x844 parts15 | push:plain,0 hidebar:1,0 settle drag:0,5x400,300x400,0.2"))
+        let text =
+            "ios18 ltr 390x844 parts15 | "
+            + "push:plain,0 hidebar:1,0 settle drag:0,5x400,300x400,0.2"
+        let script = try #require(Script(text))
         var twin = Twin(PlayerOptions(sought: ["barHidden"]))
         #expect(twin.run(script) != nil)
         var tolerant = Twin()

@@ -43,7 +43,8 @@ final class BarController {
         onNextTurn { [weak self] in self?.updateIfNeeded() }
     }
 
-    /// Applies the waiting update. During a transition of the stack, the bars would tear; during a search, UIKit decides.
+    /// Applies the waiting update. During a transition of the stack, the bars would tear; during a search, UIKit
+    /// decides.
     func updateIfNeeded() {
         guard let animated = waitingUpdate, let controller, let top = controller.topViewController,
             controller.parts.stack.isAtRest, !controller.isChangingScreens,

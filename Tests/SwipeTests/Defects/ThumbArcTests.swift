@@ -51,11 +51,14 @@ struct ThumbArcTests {
         }
     }
 
+    // Two of the 109 arcs that popped when the own pan began after 10 points are cancelled: 60 points in 0.1 s, for which
+    // UIKit's transition has two events fewer to measure the velocity.
     @Test(
-        "As many arcs pop over plain content as before the own pan waited for 30 points", .covers(.thumbArcs),
+        "Nearly all arcs pop over plain content that popped when the own pan began after 10 points",
+        .covers(.thumbArcs),
         arguments: TestedSystem.withoutContentRecognizer)
     func plainContent(system: TestedSystem) {
-        #expect(pops(system) { nil } >= 109)
+        #expect(pops(system) { nil } >= 107)
     }
 
     @Test(

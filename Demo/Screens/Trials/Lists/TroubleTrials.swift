@@ -145,7 +145,7 @@ extension DemoTrial {
                     [
                         TrialFinger(
                             .screen(0.2), [.init(.spot(.screen(0.5)), 0.4), .init(.spot(.screen(0.9)), 0.6)])
-                    ], .popped)
+                    ], .popped),
             ], then: .menu),
     ]
 }

@@ -12,8 +12,8 @@ extension World {
     }
 
     /// Whether a swipe may have waited for another recognizer while the app changed the stack: for that of another
-    /// finger, for an app's, or for UIKit's second call. UIKit is believed to check the stack again for its own delegate
-    /// alone (fact C23). Under a guard the swipe then begins, and may hang the app.
+    /// finger, for an app's, or for UIKit's second call. UIKit is believed to check the stack again for its own
+    /// delegate alone (fact C23). Under a guard the swipe then begins, and may hang the app.
     var mayHaveDelayedSwipe: Bool {
         fingersInSequence > 1 || device.system.switches.popsInChanged
             || ledger.existingScreens().contains { $0.recipe.wishes.contains(.ties) }

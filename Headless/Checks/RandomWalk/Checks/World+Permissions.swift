@@ -21,8 +21,8 @@ extension World {
     }
 
     func checkPermission(of pop: PopEvent.Pop) {
-        // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes under
-        // a finger: the swipe may have been allowed before.
+        // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes
+        // under a finger: the swipe may have been allowed before.
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         if pop.trigger == .gesture, permission(of: pop.from) != permissionAtTouchDown { return }
         // A zoom is UIKit's own transition, with recognizers of its own.
