@@ -51,8 +51,8 @@ struct ThumbArcTests {
         }
     }
 
-    // Two of the 109 arcs that popped when the own pan began after 10 points are cancelled: 60 points in 0.1 s, for which
-    // UIKit's transition has two events fewer to measure the velocity.
+    // Two of the 109 arcs that popped when the own pan began after 10 points are cancelled: 60 points in 0.1 s, for
+    // which UIKit's transition has two events fewer to measure the velocity.
     @Test(
         "Nearly all arcs pop over plain content that popped when the own pan began after 10 points",
         .covers(.thumbArcs),
