@@ -20,15 +20,20 @@ struct AsyncQuestionTests {
         }
 
         /// Answers, and lets the waiting tasks run.
-        func answer(_ isYes: Bool) async {
+        func answer(_ isYes: Bool, on stage: Stage) async {
             continuation?.resume(returning: isYes)
             continuation = nil
-            await turns()
+            await turns(of: stage)
         }
     }
 
-    private static func turns() async {
-        for _ in 0..<20 { await Task.yield() }
+    /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own, so the stage's becomes the
+    /// current one again after each turn.
+    private static func turns(of stage: Stage) async {
+        for _ in 0..<200 {
+            await Task.yield()
+            stage.device.activate()
+        }
     }
 
     private func stage(on version: Int) -> (stage: Stage, screen: PatientScreen) {
@@ -46,13 +51,12 @@ struct AsyncQuestionTests {
     func yes(version: Int) async {
         let (stage, screen) = stage(on: version)
         stage.swipe(from: 60)
-        await Self.turns()
+        await Self.turns(of: stage)
         #expect(stage.navigation.topViewController === screen && stage.verdict == .refused(.screenDeclined))
         stage.swipe(from: 5)
-        await Self.turns()
+        await Self.turns(of: stage)
         #expect(screen.triggers == [.gesture])
-        await screen.answer(true)
-        stage.device.activate()
+        await screen.answer(true, on: stage)
         stage.device.settle()
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents().contains { $0.hasPrefix("willPop") && $0.hasSuffix("gesture") })
@@ -62,11 +66,10 @@ struct AsyncQuestionTests {
     func no(version: Int) async {
         let (stage, screen) = stage(on: version)
         stage.navigation.goBack(animated: true)
-        await Self.turns()
-        await screen.answer(false)
-        stage.device.activate()
+        await Self.turns(of: stage)
+        await screen.answer(false, on: stage)
         stage.swipe(from: 60)
-        await Self.turns()
+        await Self.turns(of: stage)
         #expect(screen.triggers == [.backButton, .gesture])
         #expect(stage.navigation.topViewController === screen)
     }
@@ -75,11 +78,9 @@ struct AsyncQuestionTests {
     func covered() async {
         let (stage, screen) = stage(on: 18)
         stage.swipe(from: 60)
-        await Self.turns()
-        stage.device.activate()
+        await Self.turns(of: stage)
         stage.push("C")
-        await screen.answer(true)
-        stage.device.activate()
+        await screen.answer(true, on: stage)
         stage.device.settle()
         #expect(stage.navigation.viewControllers.contains(screen))
     }
@@ -88,12 +89,10 @@ struct AsyncQuestionTests {
     func cancelled() async {
         let (stage, screen) = stage(on: 18)
         stage.swipe(from: 60)
-        await Self.turns()
-        stage.device.activate()
+        await Self.turns(of: stage)
         stage.navigation.popToRootViewController(animated: true)
         stage.device.settle()
-        await screen.answer(true)
-        stage.device.activate()
+        await screen.answer(true, on: stage)
         stage.device.settle()
         #expect(screen.wasCancelled && stage.stack == "A")
     }
@@ -104,12 +103,12 @@ struct AsyncQuestionTests {
         stage.screen("B").agrees = false
         let navigation = stage.navigation
         let toB = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
-        await Self.turns()
-        await screen.answer(true)
+        await Self.turns(of: stage)
+        await screen.answer(true, on: stage)
         #expect(await toB.value)
         let toRoot = Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
-        await Self.turns()
-        await screen.answer(true)
+        await Self.turns(of: stage)
+        await screen.answer(true, on: stage)
         #expect(await !toRoot.value && navigation.topViewController === screen)
         #expect(screen.triggers == [.programmatic, .programmatic])
     }
@@ -123,8 +122,7 @@ struct AsyncQuestionTests {
             for await event in events { if case .didPop = event { count += 1 } }
             return count
         }
-        await Self.turns()
-        stage?.device.activate()
+        await Self.turns(of: stage!)
         stage?.swipe(from: 60)
         #expect(stage?.stack == "A")
         stage?.device.window.rootViewController = nil
