@@ -122,6 +122,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         installedMethods = methods
         super.delegate = nil
         super.delegate = parts.relay
+        // What UIKit refuses depends on what its delegate implements.
+        parts.swipes.update()
     }
 
     /// Adds the controller's own pan and guards UIKit's recognizers.
@@ -130,7 +132,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
         parts.relay.install = { [weak self] in self?.installDelegate() }
         installDelegate()
-        parts.swipes.update()
     }
 
     /// Guards UIKit's recognizers again if UIKit has replaced them or their delegates.

@@ -28,22 +28,25 @@ struct PopOverrule {
 
     /// The reason to overrule a refusal on a screen with these preferences; `nil` if there is none.
     func reason(for preferences: PopPreferences?) -> Reason? {
-        // The app drives its own swipe, which would wait for UIKit's recognizer.
-        if controller.delegateSuppliesInteractions { return nil }
-        let needsPermission = controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
-        guard let reason = uiKitsReason(needsPermission) else {
-            return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil
-        }
+        guard let reason = uiKitsReason else { return nil }
+        if reason == .backButtonAsks { return reason }
         let isAllowed = !needsPermission || preferences?.isGestureEnabled == true
         return isAllowed && owner.extendsSwipe(with: preferences) ? reason : nil
     }
 
-    /// Why UIKit refuses, apart from the library's own back action.
-    private func uiKitsReason(_ needsPermission: Bool) -> Reason? {
+    /// Why UIKit refuses on the current screen, whatever the screen prefers; `nil` if it doesn't, or if the app drives
+    /// its own swipe, which would wait for UIKit's recognizer.
+    var uiKitsReason: Reason? {
+        if controller.delegateSuppliesInteractions { return nil }
         if controller.isNavigationBarHidden { return .barIsHidden }
         if controller.showsLeadingItemInsteadOfBackButton { return .leadingItem }
         if controller.delegateSuppliesAnimators { return .delegateImplementsAnimators }
-        return needsPermission ? .screenAllows : nil
+        if needsPermission { return .screenAllows }
+        return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil
+    }
+
+    private var needsPermission: Bool {
+        controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
     }
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an

@@ -9,7 +9,8 @@ import UIKit
 /// class overrules that refusal where there is a reason and nothing blocks the pop, as FWFramework and QMUI_iOS do.
 ///
 /// With the trait `PublicAPIOnly`, this class can't answer that question. Instead, it stops responding to the question
-/// while there is a reason to overrule, so that UIKit skips the refusal, as KVRouterKit does.
+/// on such screens, so that UIKit doesn't ask it, as KVRouterKit does. Where there is no reason to overrule, it refuses
+/// the begin.
 @MainActor
 final class ForwardingPopDelegate: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
@@ -34,7 +35,7 @@ final class ForwardingPopDelegate: NSObject {
     /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
     func update(on recognizer: UIGestureRecognizer) {
         #if PublicAPIOnly
-        let hides = judge?.reasonToOverrule != nil
+        let hides = judge?.isRefusedByUIKit == true
         guard hides != hidesEventQuestion else { return }
         (hidesEventQuestion, hasOverruled) = (hides, hides)
         recognizer.delegate = nil
@@ -89,6 +90,7 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
         let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
         // UIKit may refuse the library's own back action here: no header says where it does.
         guard uiKitAgrees || judge?.reasonToOverrule == .backButtonAsks else { return false }
+        if hidesEventQuestion, judge?.reasonToOverrule == nil { return false }
         let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverruled
         return judge?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
     }

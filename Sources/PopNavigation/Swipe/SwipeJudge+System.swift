@@ -10,6 +10,9 @@ extension SwipeJudge {
         return decision.overrule.reason(for: decision.preferences)
     }
 
+    /// Whether UIKit refuses on the current screen, whatever the screen prefers.
+    var isRefusedByUIKit: Bool { system.areOwn && decision?.overrule.uiKitsReason != nil }
+
     /// Whether to overrule UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
     /// before it has found the touched view, so nothing is noted about the touch.
     func overrulesRefusal() -> Bool {

@@ -73,6 +73,12 @@ final class Stage: FingerStage {
     /// Lays the controller's view out, as UIKit does at the end of the turn.
     func layOut() { navigation.view.layoutIfNeeded() }
 
+    /// Lays out the controller's view, as UIKit does when a bar or an item changes its size.
+    func layOutAgain() {
+        navigation.view.setNeedsLayout()
+        layOut()
+    }
+
     /// Releases the references to the screens.
     func releaseScreens() {
         screens = [:]

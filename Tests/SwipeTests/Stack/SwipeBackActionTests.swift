@@ -11,6 +11,7 @@ struct SwipeBackActionTests {
         stage.device.system.switches.refusesSwipesWithBackAction = refuses
         var count = 0
         stage.top.navigationItem.backAction = UIAction { _ in count += 1 }
+        stage.layOutAgain()
         stage.device.settle()
         return (stage, { count })
     }
@@ -37,7 +38,7 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "UIKit's recognizers pop a screen with a back action where they do so on a plain controller",
+        "UIKit's recognizers pop a screen with a back action where they do so on a plain controller", .needsPrivateAPI,
         .covers(.noWayBack, .backActions),
         arguments: [(15, 5), (18, 5), (26, 5), (26, 60), (27, 60)] as [(Int, CGFloat)])
     func byUIKit(version: Int, start: CGFloat) {

@@ -155,12 +155,12 @@ struct AppsPopDelegateTests {
         stage.top.agrees = true
         stage.swipe(from: place.start)
         #expect(stage.stack == "AB" && other.questions == 2)
-        // Without private API, UIKit's refusal of a hidden bar can't be overruled behind another delegate.
-        guard hasPrivateAPI else { return }
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.device.settle()
         stage.swipe(from: place.start)
-        #expect(stage.stack == "A" && !stage.device.isHung)
+        // Without private API, UIKit's refusal of a hidden bar can't be overruled behind another delegate. In the strip
+        // another recognizer pops.
+        #expect(stage.stack == (hasPrivateAPI || place.start < 20 ? "A" : "AB") && !stage.device.isHung)
     }
 
     @Test(

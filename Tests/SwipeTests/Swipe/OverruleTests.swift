@@ -99,6 +99,20 @@ struct OverruleTests {
     }
 
     @Test(
+        "Without private API, an item that changes on a visible screen counts from the next touch",
+        .covers(.noWayBack, .overruledRefusals),
+        .enabled(if: !hasPrivateAPI, "With private API, the guard answers UIKit's question when UIKit asks it."),
+        arguments: PopPlace.content)
+    func changedItem(place: PopPlace) {
+        let stage = Stage("AB", on: .init(.init(on: place.version)))
+        RefusedByUIKit.leadingItem.prepare(stage)
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.otherGesture))
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A" && stage.verdict == .allowed)
+    }
+
+    @Test(
         "Vertical and backward drags do not pop the screen", .covers(.noWayBack, .neverHangs, .overruledRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func otherDirections(screen: RefusedByUIKit, place: PopPlace) {

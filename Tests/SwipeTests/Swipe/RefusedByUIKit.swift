@@ -15,6 +15,7 @@ enum RefusedByUIKit: String, CaseIterable, Sendable {
     ) -> Stage {
         let stage = Stage(names, on: .init(.init(on: version)), switches: switches)
         prepare(stage)
+        stage.layOutAgain()
         stage.device.settle()
         return stage
     }

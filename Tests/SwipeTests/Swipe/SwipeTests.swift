@@ -130,11 +130,13 @@ struct SwipeTests {
         let stage = Stage("ABCD", swipe)
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Done", style: .plain, target: nil, action: nil)
+        stage.layOutAgain()
         stage.swipe()
         #expect(stage.stack == "ABC")
         stage.top.navigationItem.hidesBackButton = true
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Close", style: .plain, target: nil, action: nil)
+        stage.layOutAgain()
         stage.swipe()
         #expect(stage.stack == "AB")
         stage.top.popPreferences.hidesNavigationBar = true
