@@ -10,7 +10,7 @@ import UIKit
 ///
 /// With the trait `PublicAPIOnly`, this class can't answer that question. Instead, it stops responding to the question
 /// on such screens, so that UIKit doesn't ask it, as KVRouterKit does. Where there is no reason to overrule, it refuses
-/// the begin.
+/// the start.
 @MainActor
 final class ForwardingPopDelegate: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
