@@ -46,6 +46,7 @@ package struct Switch: Sendable {
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
         + flag("popsInternally", \.popsInternally)
         + flag("popsInChanged", \.popsInChanged)
+        + flag("checksForwardedPopsAgain", \.checksForwardedPopsAgain)
         + choices("nestedPopRecognizers", \.nestedPopRecognizers)
         + choices("popRefusal", \.popRefusal)
         + flag("requirementsReopenAnimatedPops", \.requirementsReopenAnimatedPops)

@@ -223,6 +223,19 @@ struct FindTests {
             // A scroll on a screen that leaves while others leave above it.
             "ios18 ltr 390x844 parts15 duo | push:plain+item,0 trackpad:-210.8x0,95.1x268.7,0.1 push:plain,1 "
                 + "upon:didDisappear,set push:flow+full,0 wait:0",
+            // A swipe that waits for a scroll view, which leaves the window at the end of a push.
+            "ios27 ltr 390x844 parts15 | push:table+ties,0 wait:0 push:plain,1 drag:0,10x400,350x400,0.4",
+            // A swipe that waits for a finger on another controller, after its own finger has lifted.
+            "ios26 ltr 390x844 parts15 beside | push:plain,0 down:2,0x370 drag:0,350x180,390x180,0.1 beside",
+            // Changes while UIKit's recognizer waits for another finger.
+            "ios18 ltr 390x844 parts15 duo | push:plain,0 direction:rtl down:1,450x310 "
+                + "drag:0,370x150,330x140,0.1 push:plain,1",
+            "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willAppear,disable drag:0,5x400,300x400,0.2",
+            // Presentations and takeovers.
+            "ios27 ltr 390x844 parts15 | push:plain,0 down:1,0x670 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
+                + "drag:0,5x400,300x400,0.2 wait:0.1",
+            "ios18 ltr 390x844 parts15 ~losesItemsOnHiddenCancel | upon:didCancel,present push:plain+hidden,0 wait:0 "
+                + "bar:0 drag:0,20x640,120x640,0 settle",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -26,6 +26,9 @@ package struct SwitchPositions: Sendable {
     package var popsInternally = false
     /// UIKit's recognizers are in `.changed` when they call the pop (fact C19); else in `.began`.
     package var popsInChanged = false
+    /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed (fact C23);
+    /// else only if it is still the recognizer's delegate itself.
+    package var checksForwardedPopsAgain = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates

@@ -19,8 +19,6 @@ final class ForwardingPopDelegate: NSObject {
     private weak var judge: SwipeJudge?
     /// Whether UIKit's refusal of the last event was overruled, or not asked for.
     private var hasOverruled = false
-    /// The last touch that the recognizer received. In a trackpad scroll, UIKit asks about no touch.
-    private weak var touch: UITouch?
     /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
     private nonisolated(unsafe) var hidesEventQuestion = false
 
@@ -65,13 +63,9 @@ final class ForwardingPopDelegate: NSObject {
         return isAnswered || original?.responds(to: selector) == true
     }
 
-    /// UIKit doesn't ask about touches in a trackpad scroll, which only its edge recognizer follows.
+    /// Only UIKit's edge recognizer follows a trackpad scroll, which has no touches.
     private var presentKind: PopRecognizer {
-        guard kind == .edge else { return kind }
-        switch touch?.phase {
-        case .began, .moved, .stationary: return .edge
-        default: return .scroll
-        }
+        kind == .edge && judge?.touches.areDown == false ? .scroll : kind
     }
 }
 
@@ -82,7 +76,6 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard original?.answer(recognizer, shouldReceive: touch) ?? true else { return false }
-        self.touch = touch
         return judge?.mayReceive(touch, kind) ?? true
     }
 

@@ -45,6 +45,16 @@ final class SwipeTouches {
         }
     }
 
+    /// Whether a finger or a pointer is down.
+    var areDown: Bool {
+        all.contains { touch in
+            switch touch.source?.phase {
+            case .began, .moved, .stationary: true
+            default: false
+            }
+        }
+    }
+
     /// The trackpad scroll that a recognizer follows.
     func scroll(of recognizer: UIGestureRecognizer) -> PopTouch? {
         make { controller, owner in

@@ -164,6 +164,18 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
+        "Where UIKit takes its delegate back at each push, a refused drag is reported once", .covers(.reasons, .guards),
+        arguments: [15, 18, 26, 27])
+    func takenBack(version: Int) {
+        let stage = Stage("A", on: .init(.init(on: version)), switches: { $0.popDelegates = .resetsAtPush })
+        stage.screen("B").popPreferences.isGestureEnabled = false
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.device.settle()
+        stage.drag(from: 5, to: 200)
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabledByScreen"])
+    }
+
+    @Test(
         "A library that reclaims its place at each appearance does not recurse", .covers(.recognizers, .guards),
         arguments: PopPlace.all
     )

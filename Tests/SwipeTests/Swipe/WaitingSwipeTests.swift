@@ -9,6 +9,46 @@ import UIKitSimulator
 @Suite("Swipes that wait at the end of a transition")
 struct WaitingSwipeTests {
     @Test(
+        "A swipe that waits for a scroll view of the screen that a push covers freezes nothing",
+        .covers(.neverHangs, .appLines), arguments: [26, 27])
+    func appsLine(version: Int) {
+        func outcome(_ stage: any FingerStage) -> String {
+            let list = UIScrollView.list()
+            list.frame = stage.controller.view.bounds
+            stage.controller.topViewController?.view.addSubview(list)
+            stage.edge.require(toFail: list.panGestureRecognizer)
+            stage.content?.require(toFail: list.panGestureRecognizer)
+            stage.controller.pushViewController(TestScreen("C"), animated: true)
+            stage.device.fingerDrag(from: stage.point(10), to: stage.point(350), duration: 0.4)
+            stage.device.settle()
+            return "\(stage.stack) \(stage.device.isHung)"
+        }
+        #expect(outcome(PlainStage("AB", on: version)) == outcome(Stage("AB", .init(on: version))))
+    }
+
+    @Test(
+        "A push while a lifted swipe waits for a finger on a neighbour freezes nothing",
+        .covers(.nestedControllers, .neverHangs), arguments: [26, 27])
+    func neighbour(version: Int) {
+        let device = SimulatedDevice(.init(.init(on: version)))
+        let container = UIViewController()
+        let halves = [0, 195].map { x in
+            let half = BasicNavigationController("AB")
+            container.embed(half, in: CGRect(x: x, y: 0, width: 195, height: 844))
+            return half
+        }
+        device.show(container)
+        device.settle()
+        device.fingerDown(1, at: CGPoint(x: 2, y: 680))
+        device.fingerDrag(from: CGPoint(x: 240, y: 400), to: CGPoint(x: 280, y: 400), duration: 0.1)
+        halves[1].pushViewController(TestScreen("C"), animated: true)
+        device.fingerUp(1)
+        device.settle()
+        #expect(halves.map(\.viewControllers.count) == [2, 3])
+        #expect(!device.isHung && halves[1].transitionCoordinator == nil)
+    }
+
+    @Test(
         "A swipe over a carousel of the screen that a push covers freezes nothing", .covers(.scrollViews, .neverHangs),
         arguments: [26, 27])
     func carousel(version: Int) {

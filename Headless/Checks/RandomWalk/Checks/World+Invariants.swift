@@ -3,7 +3,7 @@ import UIKit
 /// The checks after each step.
 extension World {
     func checkAlways() {
-        if device.isHung, !mayHaveDelayedSwipe { ledger.report("hung", "a private interaction has no transition") }
+        if device.isHung, !mayHang { ledger.report("hung", "a private interaction has no transition") }
         checkStack()
         checkRecognizer()
         if navigation.delegate !== expectedDelegate {
@@ -11,13 +11,9 @@ extension World {
         }
     }
 
-    /// Whether a swipe may have waited for another recognizer while the app changed the stack: for that of another
-    /// finger, for an app's, or for UIKit's second call. UIKit is believed to check the stack again for its own
-    /// delegate alone (fact C23). Under a guard the swipe then begins, and may hang the app.
-    var mayHaveDelayedSwipe: Bool {
-        fingersInSequence > 1 || device.system.switches.popsInChanged
-            || ledger.existingScreens().contains { $0.recipe.wishes.contains(.ties) }
-    }
+    /// Whether UIKit checks the stack again for its own delegate alone, when a swipe has waited for another recognizer
+    /// (fact C23). Under a guard the swipe then begins, and may hang the app.
+    var mayHang: Bool { !device.system.switches.checksForwardedPopsAgain }
 
     private func checkStack() {
         let stack = navigation.viewControllers

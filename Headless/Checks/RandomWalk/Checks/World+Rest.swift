@@ -110,6 +110,8 @@ extension World {
         if !losesItems, bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
+        // During an active search, UIKit alone moves the bar, and the preference applies with the next update.
+        if top.navigationItem.searchController?.isActive == true { top.deciding?.bar.willChange(from: false) }
         if library?.appliesNavigationBarPreferences == true {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {

@@ -77,7 +77,7 @@ struct TwinPair {
         if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
         guard libraryHangs else { return nil }
         return Difference(
-            kind: .hung, detail: "hangs here only", rule: library.world.mayHaveDelayedSwipe ? .delayedSwipe : nil)
+            kind: .hung, detail: "hangs here only", rule: library.world.mayHang ? .delayedSwipe : nil)
     }
 
     /// The first swipe that begins in one of the worlds only, or more than a frame later.

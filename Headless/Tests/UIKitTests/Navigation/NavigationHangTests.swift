@@ -182,6 +182,21 @@ struct NavigationHangTests {
     }
 
     @Test(
+        "Behind a forwarding delegate UIKit checks a delayed pop again; a switch lets it hang", .facts(.foreignPanHang),
+        arguments: [true, false])
+    func changedBehindDelegate(checks: Bool) throws {
+        let stage = NavigationStage("AB", switches: { $0.checksForwardedPopsAgain = checks })
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        let forwarding = ForwardingPopDelegate(of: edge)
+        delayedDrag(stage) { stage.navigation.popToRootViewController(animated: false) }
+        stage.device.fingerUp()
+        stage.device.settle()
+        withExtendedLifetime(forwarding) {}
+        #expect(stage.device.isHung == !checks)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "Disabling the pop's recognizer in the lower screen's viewWillAppear freezes the app",
         .facts(.freezeOnDisabling))
     func disabledInWillAppear() {

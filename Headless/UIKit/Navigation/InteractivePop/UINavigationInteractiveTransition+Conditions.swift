@@ -53,7 +53,10 @@ extension _UINavigationInteractiveTransition {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)
-        return conditions.momentary == nil && (refusesEvents || conditions.lasting == nil)
+        let agrees = conditions.momentary == nil && (refusesEvents || conditions.lasting == nil)
+        agreedTo.removeAll { $0 === recognizer }
+        if agrees, recognizer === edgeRecognizer || recognizer === contentRecognizer { agreedTo.append(recognizer) }
+        return agrees
     }
 
     /// Whether the touch is outside the bars. Touches in the bars do not pop (fact C21).

@@ -17,6 +17,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
+    /// Those of UIKit's recognizers to whose begin UIKit's delegate has agreed in their last attempt.
+    var agreedTo: [UIGestureRecognizer] = []
     /// Whether one of UIKit's recognizers has begun and calls the pop in its next action (fact C19).
     private var awaitsChange = false
     private var initialProgress: CGFloat = 0
@@ -152,9 +154,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Whether the gesture is calling this controller's pop.
     func isBeginning(in controller: UINavigationController) -> Bool { isBeginning && popping === controller }
 
-    /// Whether the recognizer still has UIKit's delegate, which checks the conditions of fact C21.
+    /// Whether UIKit's delegate, which checks the conditions of fact C21, has agreed, possibly behind another delegate.
     private func isGuardedByConditions(_ pan: UIPanGestureRecognizer) -> Bool {
-        pan.delegate === ownDelegate
+        pan.delegate === ownDelegate || agreedTo.has(pan) && System.current.switches.checksForwardedPopsAgain
     }
 
     /// The running pop, if it can be interrupted: on iOS 26 and later, one with the system's own animation (fact F2).
