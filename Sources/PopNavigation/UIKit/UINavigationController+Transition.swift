@@ -27,6 +27,10 @@ extension UINavigationController {
     /// During a pop, which a swipe can take over on iOS 26 and later, it is the screen that the pop removes, unless the
     /// screen's own transition makes that pop (a guess).
     var screenToPop: UIViewController? {
+        // A set that replaces the top screen looks like a pop.
+        if let transition = (self as? BasicNavigationController)?.partsStorage?.stack.transition, transition.pop == nil {
+            return topViewController
+        }
         guard let transitionCoordinator, let screen = transitionCoordinator.viewController(forKey: .from),
             transitionCoordinator.viewController(forKey: .to) === topViewController, !stackContains(screen),
             !screen.usesSystemTransition

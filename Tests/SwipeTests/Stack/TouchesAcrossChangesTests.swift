@@ -37,6 +37,18 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
+        "A swipe while a set replaces the top screen obeys the new screen", .covers(.stackChanges, .gestureSwitch),
+        arguments: PopPlace.all)
+    func replacedScreen(place: PopPlace) {
+        let stage = Stage("AB", .init(on: place.version))
+        stage.screen("C").popPreferences.isGestureEnabled = false
+        stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "AC" && !stage.device.isHung)
+    }
+
+    @Test(
         "A drag that has been allowed does not pop a screen that is pushed and declines",
         .covers(.stackChanges, .confirmation),
         arguments: TestedSwipe.all, [3, 60] as [CGFloat])

@@ -54,7 +54,7 @@ struct StackRecord {
     /// Notes the stack as it is now.
     mutating func see(_ stack: [UIViewController]) { present = stack.numbers }
 
-    /// Notes that a screen has appeared.
+    /// Notes that a screen of the stack has appeared.
     mutating func screenDidAppear(_ screen: UIViewController) { shown.insert(screen.walkNumber) }
 
     mutating func take(_ event: PopEvent) {

@@ -61,7 +61,8 @@ final class World {
             ledger.screenWillAppear = { [unowned self] in barIsUpToDate(of: $0) }
             ledger.screenNoted = { [unowned self] screen, call in
                 seeStack()
-                if call == .didAppear, screen.parent === navigation { record.screenDidAppear(screen) }
+                let isInStack = screen.parent === navigation && navigation.viewControllers.contains(screen)
+                if call == .didAppear, isInStack { record.screenDidAppear(screen) }
             }
         }
         observation = library?.observePops { [unowned self] in take($0) }
