@@ -76,8 +76,11 @@ extension World {
         // A bar that the app has left hidden would refuse the system's edge gesture.
         navigation.appliesNavigationBarPreferences = true
         enableRecognizers()
-        // UIKit doesn't notice that its delegate is released, as with a plain controller.
-        if knowsAnimators, expectedDelegate == nil { setDelegate(.none) }
+        // UIKit doesn't notice that its delegate is released, as with a plain controller. A refusal in `shouldBegin`
+        // stands.
+        if knowsAnimators, expectedDelegate == nil || device.system.switches.popRefusal == .inShouldBegin {
+            setDelegate(.none)
+        }
         let below = navigation.topViewController
         push(ledger.makeScreen(Recipe()), animated: true)
         device.settle()

@@ -26,8 +26,8 @@ package struct SwitchPositions: Sendable {
     package var popsInternally = false
     /// UIKit's recognizers are in `.changed` when they call the pop (fact C19); else in `.began`.
     package var popsInChanged = false
-    /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed (fact C23);
-    /// else only if it is still the recognizer's delegate itself.
+    /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed, possibly
+    /// behind another delegate (fact C23); else only if it is still the recognizer's delegate itself.
     package var checksForwardedPopsAgain = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own

@@ -28,9 +28,8 @@ extension UINavigationController {
     /// screen's own transition makes that pop (a guess).
     var screenToPop: UIViewController? {
         // A set that replaces the top screen looks like a pop.
-        if let transition = (self as? BasicNavigationController)?.partsStorage?.stack.transition, transition.pop == nil {
-            return topViewController
-        }
+        let known = (self as? BasicNavigationController)?.partsStorage?.stack.transition
+        if let known, known.pop == nil { return topViewController }
         guard let transitionCoordinator, let screen = transitionCoordinator.viewController(forKey: .from),
             transitionCoordinator.viewController(forKey: .to) === topViewController, !stackContains(screen),
             !screen.usesSystemTransition
