@@ -317,13 +317,15 @@ def check_size(chromium, url, width, height, font):
     if single and box['cases']['y'] > box['controls']['y']:
         problems.append('the list comes after the settings')
     if cut := page.evaluate(f'''(() => {{
-        const shown = phones.map(({{ outcome }}) => outcome.textContent);
+        const shown = phones.map(({{ outcome }}) => [outcome.textContent, outcome.className]);
+        const set = (index, [text, look]) => Object.assign(phones[index].outcome, {{ textContent: text, className: look }});
         const texts = [...view.lists.refusals.map(({{ reason }}) => `Stays: ${{reason}}`), ...{json.dumps(LONGEST_OUTCOMES)}];
-        const cut = texts.filter((text) => {{
-            for (const {{ outcome }} of phones) outcome.textContent = text;
-            return phones.some(({{ caption }}) => caption.scrollHeight > caption.clientHeight);
-        }});
-        phones.forEach(({{ outcome }}, index) => (outcome.textContent = shown[index]));
+        // In the bold letters of an outcome, not in the light ones of a phone that waits for a drag.
+        const cut = texts.filter((text) => phones.some(({{ caption }}, index) => {{
+            set(index, [text, "outcome bad"]);
+            return caption.scrollHeight > caption.clientHeight;
+        }}));
+        shown.forEach((before, index) => set(index, before));
         return cut;
     }})()'''):
         problems.append(f'the captions cut off {cut}')
