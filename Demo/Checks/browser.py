@@ -598,6 +598,25 @@ def check_seven_pages(chromium, url):
     window.context.close()
 
 
+def check_ended_visit(chromium, demo):
+    """The server keeps the phones of sixteen visits. A page that has rested too long gets others, and its click counts."""
+    window = chromium.window()
+    page = Phone(window, demo.url)
+    page.open('list')
+    before = page.evaluate('visit')
+    check(eventually(lambda: page.evaluate('!stream'), 20), 'a page at rest closes its stream')
+    for other in [demo.page() for _ in range(16)]:
+        other.close()
+    # Without the movement of a pointer, which would open the stream before the click.
+    page.evaluate("document.querySelector('#cases button[data-name=points]').click()")
+    page.wait('view.state.case === "points" && !view.isMoving')
+    page.evaluate('swipe([30, 600], [360, 600], false)')
+    page.settle()
+    check(page.evaluate('visit') != before and page.text('verdict') == 'Popped' and not window.errors,
+          f'  after sixteen other visits its first click opens a screen on other phones {window.errors or ""}')
+    window.context.close()
+
+
 def check_reconnection(chromium, binary):
     """Touches without a connection do not count: the page is not deaf after them."""
     demo = Demo(binary)
@@ -987,6 +1006,7 @@ def main():
             check_outcomes(page)
             check_sequence(chromium, demo.url)
             check_seven_pages(chromium, demo.url)
+            check_ended_visit(chromium, demo)
             check_address(chromium, demo.url)
             check_copy(chromium, demo.url, binary)
             check_keyboard(page)
