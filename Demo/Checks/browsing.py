@@ -99,5 +99,5 @@ class Chromium:
         page.set_default_timeout(60_000)
         page.errors = []
         page.on('pageerror', lambda error: page.errors.append(str(error)))
-        page.on('console', lambda message: message.type == 'error' and page.errors.append(message.text))
+        page.on('console', lambda message: message.type == 'error' and page.errors.append(f'{message.text} {message.location.get("url", "")}'))
         return page

@@ -32,11 +32,14 @@ import UIKit
             ComparisonScript(start: .view("cards", 0.01), end: .view("cards", 0.85))
         case "inner-navigation":
             ComparisonScript(start: .screen(0.3, above: 120), end: .screen(0.9, above: 120))
-        default: system < 26 ? third : ComparisonScript(start: .screen(0.45), end: .screen(0.95), seconds: 0.5)
+        default: system < 26 ? third : outsideThird
         }
     }
 
     private static let third = ComparisonScript(start: .screen(0.2), end: .screen(0.85))
+
+    /// It ends beyond the middle from where it starts, so that the pop doesn't depend on the finger's velocity.
+    private static let outsideThird = ComparisonScript(start: .screen(0.38), end: .screen(0.95), seconds: 0.5)
 
     private static func over(_ view: String, from share: CGFloat) -> ComparisonScript {
         ComparisonScript(start: .view(view, share), end: .view(view, 0.85))

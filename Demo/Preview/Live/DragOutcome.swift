@@ -88,7 +88,7 @@ struct DragOutcome: Encodable, Equatable {
         if let refusal = own.refusal { return "Stays: \(refusal.reason)" }
         let isTooFarIn = isWorse && own.isPlain && system < 26 && !own.isAtEdge
         switch (own.content, isTooFarIn) {
-        case (.bounced, true): return "Only bounces: UIKit swipes from the edge only"
+        case (.bounced, true): return "Bounces: UIKit swipes from the edge only"
         case (.bounced, false): return "Only bounces"
         case (_, true): return "Nothing: UIKit swipes from the edge only"
         case (_, false): return isWorse ? "Nothing happens" : "Stays"

@@ -6,6 +6,8 @@ import UIKitSimulator
 @MainActor final class PageBoard {
     private var shownPictures: [Picture] = []
     private(set) var shownState: PageState?
+    /// Whether the phones moved in the last update.
+    private var shownMoving = false
     /// The case on the phone. It does not change during a swipe, which may be cancelled.
     private(set) var shownCase: String?
     private(set) var verdict = PageVerdict()
@@ -59,10 +61,11 @@ import UIKitSimulator
         let change = change(of: picture, at: 0)
         let update = PageUpdate(
             pictures: change == nil ? [] : [change], state: state == shownState ? nil : state, events: newEvents,
-            isMoving: isMoving)
+            isMoving: isMoving, startsOrEnds: isMoving != shownMoving)
         events = (events + newEvents).suffix(100)
         newEvents = []
         shownState = state
+        shownMoving = isMoving
         return update
     }
 

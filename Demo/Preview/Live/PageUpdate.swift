@@ -19,6 +19,8 @@ struct PageUpdate {
     var state: PageState?
     var events: [PageEvent]
     var isMoving: Bool
+    /// Whether the movement starts or ends. It may end without another change.
+    var startsOrEnds = false
     /// Sent to a page that is new or has missed updates, together with a complete picture.
     var lists: String?
 
@@ -28,7 +30,7 @@ struct PageUpdate {
         var refusals: [PageRefusal]
     }
 
-    var isEmpty: Bool { pictures.isEmpty && state == nil && events.isEmpty }
+    var isEmpty: Bool { pictures.isEmpty && state == nil && events.isEmpty && !startsOrEnds }
 
     /// The message, with the number of the frame that it answers.
     ///

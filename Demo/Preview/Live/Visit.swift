@@ -44,7 +44,7 @@ import UIKitSimulator
     func isShown(on stream: Connection) -> Bool { self.stream === stream }
 
     func show(on new: Connection, now: TimeInterval) {
-        // A page that rests has closed its stream, and its next touch may arrive before the new one.
+        // A page that rested has closed its stream, and has no touch to cancel.
         if let stream {
             stream.endStream(with: Self.replaced, now: now)
             leave()

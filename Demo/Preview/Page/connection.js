@@ -5,6 +5,7 @@ let stream = null;
 let address = null; // the path for this page's messages, from the stream's first event
 let visit = null; // the same, also without a connection: the phones wait there
 let posts = Promise.resolve();
+let waiting = []; // messages for a stream that is about to open
 let attempts = 0;
 let retry = 0;
 let silence = 0;
@@ -34,6 +35,7 @@ function disconnect() {
   for (const timer of [retry, silence, idle]) clearTimeout(timer);
   stream?.close();
   stream = address = null;
+  waiting = [];
   lift();
 }
 
@@ -43,8 +45,8 @@ function reconnect(reason) {
   retry = setTimeout(connect, Math.min(250 * 2 ** attempts++, 4000));
 }
 
-// The first event of a stream that is another's than the page's last one. The server has seen no touch of this page yet, and owes it no answer: what the page has
-// counted without a connection must not wait for one.
+// The first event of a stream that is another's than the page's last one. The server has seen no touch of this page yet,
+// and owes it no answer: what the page has counted without a connection must not wait for one.
 function begin(path) {
   view.lost = visit && visit !== path ? view.state : null;
   visit = address = path;
@@ -65,11 +67,16 @@ function status(text, isLost) {
   for (const name of ['link', 'phone']) $(name).classList.toggle('lost', isLost);
 }
 
-// Messages are posted in sequence. Without a connection they are dropped.
+// Messages are posted in sequence. Without a connection they are dropped. A page that has rested first hears whether its
+// phones are still there.
 function send(message) {
   if (!address) return;
   stream || connect();
   rest();
+  stream.isOpen ? post(message) : waiting.push(message);
+}
+
+function post(message) {
   const path = address;
   const request = { method: 'POST', body: JSON.stringify(message) };
   posts = posts.then(() => fetch(path, request)).then((response) => response.ok || refused(response, path)).catch(() => {});
@@ -95,6 +102,7 @@ function restore() {
 
 function receive(message) {
   const began = performance.now();
+  let late = [];
   if (message.replaced) {
     disconnect();
     return status('Many pages are open, and this one has made room. A click brings it back.', true);
@@ -104,13 +112,19 @@ function receive(message) {
     clearTimeout(silence);
     if (message.address === address) status('Connected', false);
     else begin(message.address);
+    late = waiting.splice(0);
   }
   rest();
   if (message.lists) view.lists = message.lists;
   if (message.state) showState(message.state);
   if (message.pictures) showPictures(message.pictures, message.whole);
   if (message.events) log(message.events, message.whole);
-  if (view.lost && message.state) restore();
+  // Other phones don't get the touches that were for the last ones.
+  if (view.lost && message.state) {
+    restore();
+    late = late.filter(({ touches }) => !touches);
+  }
+  late.forEach(post);
   if ('moving' in message) view.isMoving = message.moving;
   if ('ack' in message) meter.answered = message.ack;
   measure(message, performance.now() - began);

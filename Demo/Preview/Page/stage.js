@@ -70,7 +70,7 @@ function fit() {
   };
   const beside = scaled((stage.clientWidth - gap) / 2, parseFloat(style.getPropertyValue('--captions')));
   // A narrow page leaves room beside the phone, where a finger can scroll the page.
-  const alone = scaled(stage.clientWidth * 0.86, 82);
+  const alone = scaled(stage.clientWidth * 0.86, 88);
   const isSingle = count === 2 && layout === 'narrow' && alone > beside * 1.15;
   view.scale = isSingle ? alone : count === 1 ? scaled(stage.clientWidth, 66) : beside;
   const whole = width * view.scale + frame;
