@@ -125,9 +125,11 @@ struct AsyncQuestionTests {
         await Self.turns(of: stage!)
         stage?.swipe(from: 60)
         #expect(stage?.stack == "A")
-        stage?.device.window.rootViewController = nil
-        stage?.device.settle()
+        let device = stage?.device
+        device?.window.rootViewController = nil
         stage = nil
+        // The controller's last event waits for a turn, and the stream for the event.
+        device?.settle()
         #expect(await count.value == 1)
     }
 }
