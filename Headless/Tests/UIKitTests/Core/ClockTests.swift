@@ -55,7 +55,10 @@ struct ClockTests {
             system.activate()
             let isOnMain = await Task.detached {
                 DispatchQueue.main.async { system.warn("on the main thread: \(Thread.isMainThread)") }
-                return Thread.isMainThread
+                let isOnMain = Thread.isMainThread
+                // The main actor runs what has been enqueued before.
+                await MainActor.run {}
+                return isOnMain
             }.value
             system.clock.advance(to: 0)
             precondition(!isOnMain && system.warnings == ["on the main thread: true"])
