@@ -134,12 +134,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         installDelegate()
     }
 
-    /// Guards UIKit's recognizers again if UIKit has replaced them or their delegates.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        partsStorage?.swipes.update()
-    }
-
     /// Applies changed preferences, and guards UIKit's recognizers again.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -137,6 +137,24 @@ struct PopRequestTests {
         #expect(stage.depth == (agrees ? 2 : 3))
     }
 
+    @Test(
+        "A question that leaves a screen twice keeps another question's back button", .covers(.popRequests),
+        arguments: [18, 26])
+    func secondQuestion(version: Int) {
+        let stage = MarkedStage(on: version)
+        let first = stage.mark(.request(PopRequest()))
+        let decision = Decision()
+        decision.agrees = false
+        let second = stage.mark(.request(decision.request))
+        first.removeFromSuperview()
+        second.update()
+        stage.show(first)
+        first.removeFromSuperview()
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(stage.depth == 3 && decision.triggers == [.backButton])
+    }
+
     /// A touch that pops no screen.
     enum OtherTouch: CaseIterable {
         case tap, tapAtEdge, backward, vertical, verticalAtEdge, outsideArea, inBar, verticalScroll

@@ -40,14 +40,13 @@ final class BarController {
         guard !isApplying else { return }
         waitingUpdate = animated
         controller?.viewIfLoaded?.setNeedsLayout()
-        onNextTurn { [weak self] in self?.updateIfNeeded() }
+        onNextTurn { [weak controller] in controller?.parts.stack.compare() }
     }
 
-    /// Applies the waiting update. During a transition of the stack, the bars would tear; during a search, UIKit
-    /// decides.
+    /// Applies the waiting update. Called while the stack is at rest: during a transition, the bars would tear. During
+    /// a search, UIKit decides.
     func updateIfNeeded() {
-        guard let animated = waitingUpdate, let controller, let top = controller.topViewController,
-            controller.parts.stack.isAtRest, !controller.isChangingScreens,
+        guard let animated = waitingUpdate, let top = controller?.topViewController,
             top.navigationItem.searchController?.isActive != true
         else { return }
         waitingUpdate = nil

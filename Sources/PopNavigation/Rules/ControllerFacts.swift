@@ -37,12 +37,12 @@ extension ControllerFacts {
         isEnabled = owner.isSwipeEnabled
         hasScreenBelow = controller.viewControllers.count > 1 || screen !== controller.topViewController
         self.isTransitioning = isTransitioning
-        isPresenting = screen?.isCoveredByPresentation(since: touch.firstPresented) ?? false
+        isPresenting = screen?.isCoveredByPresentation(since: touch.firstPresented) == true
         isInWindow = controller.viewIfLoaded?.window != nil
         isEnabledByScreen = touch.preferences?.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
-        hasBackAction = screen?.itemInBar.hasBackAction ?? false
-        usesSystemTransition = screen?.usesSystemTransition ?? false
+        hasBackAction = screen?.itemInBar.hasBackAction == true
+        usesSystemTransition = screen?.usesSystemTransition == true
     }
 }
 #endif

@@ -20,7 +20,7 @@ extension DragFacts {
         direction = touch.direction(of: drag)
         startsAtLeadingEdge = touch.facts.startsAtLeadingEdge
         scrollViewOwnsDrag = touch.views.ownsDrag(in: controller.view)
-        isSearchActive = touch.screen?.isSearching ?? false
+        isSearchActive = touch.screen?.isSearching == true
     }
 }
 #endif

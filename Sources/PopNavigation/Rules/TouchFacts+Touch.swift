@@ -51,10 +51,8 @@ extension PopPreferences {
         _ point: CGPoint, in view: UIView, touching touched: UIView?, of screen: UIViewController?
     ) -> Bool {
         if touched?.isDescendant(ofAny: excludedViews) == true { return true }
-        return excludedRects.contains { rect in
-            guard let screenView = screen?.preferenceScreen.viewIfLoaded else { return false }
-            return rect.contains(screenView.convert(point, from: view))
-        }
+        let point = screen?.preferenceScreen.viewIfLoaded?.convert(point, from: view)
+        return excludedRects.contains { point.map($0.contains) == true }
     }
 }
 

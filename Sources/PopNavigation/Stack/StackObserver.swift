@@ -67,7 +67,7 @@ final class StackObserver {
         if let transition {
             if transition.isCancelled(byShowing: screen) { return }
             // The next change has interrupted the transition.
-            end(transition, isCancelled: transition.pop.map { controller.stackContains($0.from) } ?? false)
+            end(transition, isCancelled: controller.stackContains(transition.pop?.from))
         }
         begin(coordinator: controller.coordinator(ofTransitionTo: screen))
         bar.apply(for: screen, animated: animated)
@@ -88,7 +88,7 @@ final class StackObserver {
         // UIKit has a coordinator before it announces an animated transition.
         guard top.flatMap(controller.coordinator(ofTransitionTo:)) == nil else { return }
         if let transition {
-            end(transition, isCancelled: transition.pop.map { controller.stackContains($0.from) } ?? false)
+            end(transition, isCancelled: controller.stackContains(transition.pop?.from))
         }
         if top !== known.last {
             begin(coordinator: nil)

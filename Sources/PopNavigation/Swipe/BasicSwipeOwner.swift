@@ -16,7 +16,7 @@ final class BasicSwipeOwner: SwipeOwner {
         modifiers = SwipeModifierList(of: controller)
     }
 
-    var isSwipeEnabled: Bool { controller?.popGestureRecognizerEnabled ?? false }
+    var isSwipeEnabled: Bool { controller?.popGestureRecognizerEnabled == true }
 
     var swipeArea: PopGestureArea { controller?.popGestureArea ?? .leadingThird }
 
@@ -29,7 +29,7 @@ final class BasicSwipeOwner: SwipeOwner {
     }
 
     func screenAllowsLeaving(_ screen: UIViewController) -> Bool {
-        controller?.shouldPop(screen, for: .gesture) ?? false
+        controller?.shouldPop(screen, for: .gesture) == true
     }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {

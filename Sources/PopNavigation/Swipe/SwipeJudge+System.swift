@@ -69,13 +69,13 @@ extension SwipeJudge {
     /// stack goes back first, and the outer stack must not remove a screen that the inner one keeps.
     private func isHandledInside(_ touch: PopTouch) -> Bool {
         touch.views.innerNavigation.contains { inner in
-            inner.isSwipingBack || touch.source.map { inner.swipeJudge?.hasRefused($0) == true } ?? false
+            inner.isSwipingBack || inner.swipeJudge?.hasRefused(touch.source) == true
         }
     }
 
     /// Whether the app has refused to let a drag pop this controller's screen.
-    private func hasRefused(_ source: UITouch) -> Bool {
-        switch touches.touch(of: source)?.refusal {
+    private func hasRefused(_ source: UITouch?) -> Bool {
+        switch source.flatMap(touches.touch(of:))?.refusal {
         // UIKit too disables recognizers, such as those of a collapsed column.
         case .disabled: owner?.isSwipeEnabled == false || !ownPan.isEnabled
         case .disabledByScreen, .outsideArea, .excludedView, .screenDeclined: true

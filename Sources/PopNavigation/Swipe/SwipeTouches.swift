@@ -20,7 +20,7 @@ final class SwipeTouches {
     /// The facts about a touch. UIKit reports a touch-down to several objects in an undocumented order; the first
     /// report collects the facts. `nil` while a screen is stating its preferences about it.
     func touch(of source: UITouch) -> PopTouch? {
-        if let known = all.first(where: { $0.source === source }) { return upToDate(known) }
+        if let known = all.first(where: { $0.source === source }) { return known }
         all.removeAll { $0.source == nil }
         guard
             let touch = make({ controller, owner in
@@ -36,8 +36,7 @@ final class SwipeTouches {
     /// The touch that a recognizer follows: the one nearest to its location.
     func touch(of recognizer: UIGestureRecognizer) -> PopTouch? {
         let place = recognizer.location(in: recognizer.view)
-        let nearest = all.min { distance(of: $0, to: place) < distance(of: $1, to: place) }
-        return nearest.flatMap(upToDate)
+        return all.min { distance(of: $0, to: place) < distance(of: $1, to: place) }
 
         func distance(of touch: PopTouch, to place: CGPoint) -> CGFloat {
             guard let point = touch.source?.location(in: recognizer.view) else { return .infinity }
@@ -80,16 +79,6 @@ final class SwipeTouches {
 
     func removeAll() {
         all = []
-    }
-
-    /// Reads the preferences again if another screen has come to the top or has loaded its view since touch-down, or if
-    /// UIKit has found the touched view.
-    private func upToDate(_ touch: PopTouch) -> PopTouch {
-        let isViewNew = touch.views.hit == nil && touch.source?.view != nil
-        if touch.screen !== controller?.screenToPop || touch.preferences == nil || isViewNew {
-            readPreferences(of: touch)
-        }
-        return touch
     }
 
     private func make<Value>(_ body: (UINavigationController, any SwipeOwner) -> Value) -> Value? {

@@ -16,7 +16,6 @@ final class TouchObserver: UIGestureRecognizer {
         self.retained = retained
         super.init(target: nil, action: nil)
         name = "PopNavigation.observer"
-        cancelsTouchesInView = false
         delaysTouchesEnded = false
         // A finger may come down beside a pointer or a pencil.
         requiresExclusiveTouchType = false

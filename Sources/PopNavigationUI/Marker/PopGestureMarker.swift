@@ -61,7 +61,7 @@ final class PopGestureMarker: UIView {
         let controllers = sequence(first: self as UIView) { $0.superview }.lazy.compactMap {
             $0.next as? UIViewController
         }
-        return controllers.first { _ in true }.map { !($0 is UINavigationController) } ?? false
+        return controllers.first { _ in true }.map { !($0 is UINavigationController) } == true
     }
 
     private func warnOnce() {
@@ -124,7 +124,7 @@ final class PopGestureMarker: UIView {
     }
 
     private func isIn(_ screen: UIViewController?) -> Bool {
-        screen?.viewIfLoaded.map(isDescendant(of:)) ?? false
+        screen?.viewIfLoaded.map(isDescendant(of:)) == true
     }
 }
 

@@ -85,6 +85,20 @@ struct PopGestureRulesTests {
     }
 
     @Test(
+        "Rules that imitate UIKit refuse the own pan alone", .covers(.oneDecision),
+        arguments: [
+            .presenting, .offWindow, .noWayBack, .backAction, .systemTransition, .innerNavigation, .inBar,
+        ] as [PopGestureRefusal])
+    func imitations(refusal: PopGestureRefusal) throws {
+        var facts = RuleFacts()
+        try #require(Self.violations.first { $0.refusal == refusal }).violate(&facts)
+        #expect(facts.refusal(for: .own) == refusal)
+        for recognizer in [PopRecognizer.edge, .scroll, .content] {
+            #expect(facts.refusal(for: recognizer) == nil, "\(recognizer)")
+        }
+    }
+
+    @Test(
         "A bar without a way back refuses unless the screen allows the gesture", .covers(.noWayBack),
         arguments: [
             (nil, PopGestureRefusal.noWayBack), (true, nil), (false, .disabledByScreen),

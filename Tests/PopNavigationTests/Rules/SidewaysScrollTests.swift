@@ -98,6 +98,20 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
     }
 
+    @Test("The axis of a tilted scroll view that is nearer to the horizontal counts", .covers(.scrollViews))
+    @MainActor
+    func tilted() {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 2000)
+        container.addSubview(list)
+        for (degrees, scrolls) in [(-60.0, true), (-30, false), (30, false), (60, true)] {
+            list.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
+            #expect(SidewaysScroll(of: list, in: container)?.isPossible == scrolls, "\(degrees)")
+        }
+    }
+
     @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(.scrollViews, .textAndRows))
     @MainActor
     func movingRow() {

@@ -36,6 +36,20 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
+        "UIKit's edge recognizer pops beside a view that precedes the swipe at the edge too",
+        .covers(.leadingEdge, .edgeByUIKit), arguments: TestedSwipe.all)
+    func besidePrecedingView(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        let view = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
+        stage.top.view.addSubview(view)
+        stage.top.popPreferences.precedingViews = [view]
+        stage.top.popPreferences.excludesLeadingEdge = true
+        stage.pull(from: 4, to: 200)
+        #expect(stage.edge.state == .changed)
+        stage.device.fingerUp()
+    }
+
+    @Test(
         "In the strip UIKit's edge recognizer pops, and not the controller's own pan",
         .covers(.publicAPI, .edgeByUIKit),
         arguments: TestedSwipe.all, directions)

@@ -145,6 +145,20 @@ struct SwitchTests {
     }
 
     @Test(
+        "A screen with the area `.system` that enables the gesture pops under a hidden bar", .covers(.gestureSwitch),
+        arguments: [15, 18, 26], [true, nil])
+    func enabledSystemArea(version: Int, isEnabled: Bool?) {
+        let stage = Stage("AB", on: .init(.init(on: version))) {
+            $0.popPreferences.area = .system
+            $0.popPreferences.isGestureEnabled = isEnabled
+        }
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.swipe(from: 5)
+        #expect(stage.stack == (isEnabled == true ? "A" : "AB"))
+    }
+
+    @Test(
         "A touch on a screen with the area `.system` keeps no view alive while the switch is off",
         .covers(.gestureSwitch),
         arguments: [18, 26])

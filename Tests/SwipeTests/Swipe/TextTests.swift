@@ -30,6 +30,23 @@ struct TextTests {
     }
 
     @Test(
+        "The own pan leaves a drag to a focused text whose recognizer has begun beside all others",
+        .covers(.textAndRows), .bug("https://github.com/element-hq/element-x-ios/issues/3765"),
+        arguments: TestedSwipe.ofOwnPan)
+    func loupe(swipe: TestedSwipe) {
+        let text = UITextField(frame: CGRect(x: 0, y: 200, width: 390, height: 80))
+        let loupe = OwnPan(threshold: 2)
+        loupe.isSimultaneous = true
+        text.addGestureRecognizer(loupe)
+        let stage = Stage("AB", swipe, showing: text)
+        text.becomeFirstResponder()
+        stage.device.settle()
+        stage.swipe(y: 240)
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["refused excludedView"])
+    }
+
+    @Test(
         "UIKit's content recognizer decides about a text with a selection", .covers(.textAndRows),
         arguments: [26, 27])
     func selectionForUIKit(version: Int) {

@@ -64,6 +64,22 @@ struct WaitingSwipeTests {
     }
 
     @Test(
+        "A swipe that still waits when the finger lifts leaves the touch to the view", .covers(.popRecognizerIsApps),
+        arguments: TestedSwipe.ofOwnPan)
+    func liftedFinger(swipe: TestedSwipe) throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        var count = 0
+        button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+        let stage = Stage("AB", swipe, showing: button)
+        let other = UndecidedRecognizer()
+        stage.navigation.view.addGestureRecognizer(other)
+        let pan = try #require(stage.navigation.popRecognizer)
+        pan.require(toFail: other)
+        stage.drag(from: 60, to: 140)
+        #expect(stage.stack == "AB" && count == 1)
+    }
+
+    @Test(
         "A change while a swipe waits for another finger does what it does on a plain controller",
         .covers(.transitions, .neverHangs),
         arguments: [26, 27], [false, true])
