@@ -100,9 +100,5 @@ extension OwnPan: UIGestureRecognizerDelegate {
     ) -> Bool {
         judge.ownPanPrecedes(other)
     }
-
-    func gestureRecognizer(
-        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-    ) -> Bool { false }
 }
 #endif

@@ -40,11 +40,9 @@ final class PopProgress {
     }
 
     private func frame() {
-        guard let swipe, let controller, !observers.isEmpty, controller.transitionCoordinator?.isInteractive == true
-        else { return end() }
+        guard let swipe, let controller, controller.transitionCoordinator?.isInteractive == true else { return end() }
         let progress =
-            ownTransition?.interaction.map(\.percentComplete)
-            ?? swipe.from.viewIfLoaded?.shareMoved(in: controller.view) ?? 0
+            ownTransition?.interaction.map(\.percentComplete) ?? swipe.from.view.shareMoved(in: controller.view)
         guard progress != reported else { return }
         reported = progress
         observers.send((swipe, progress))

@@ -40,7 +40,7 @@ package final class AttachedSwipe: NSObject {
 
     /// Finds UIKit's current recognizers.
     package func update() {
-        guard let swipes, swipes.system.areOwn else { return }
+        guard let swipes else { return }
         swipes.update()
         for recognizer in [swipes.system.edge, swipes.system.content] {
             recognizer?.addTarget(SystemRecognizerTarget.shared, action: .systemRecognizerDidChange)

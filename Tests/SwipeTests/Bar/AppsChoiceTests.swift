@@ -29,6 +29,18 @@ struct AppsChoiceTests {
     }
 
     @Test(
+        "Where UIKit hides the bars by swipes or taps, a call wins over the screen's preference",
+        .covers(.barVisibility, .barsHiddenOnSwipe), arguments: [true, false])
+    func besideUIKit(bySwipe: Bool) {
+        let stage = Stage { $0.popPreferences.hidesNavigationBar = false }
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.expectBar(shown: true)
+        if bySwipe { stage.navigation.hidesBarsOnSwipe = true } else { stage.navigation.hidesBarsOnTap = true }
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.expectBar(shown: false)
+    }
+
+    @Test(
         "A call while a swipe is being cancelled holds for the next screen without a preference",
         .covers(.barVisibility, .hostingControllers))
     func duringCancel() {

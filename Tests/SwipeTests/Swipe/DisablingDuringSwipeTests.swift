@@ -83,6 +83,20 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
+        "Two fingers report nothing while the own pan is disabled", .covers(.gestureSwitch, .popRecognizerIsApps),
+        arguments: TestedSwipe.all)
+    func twoFingers(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.navigation.popRecognizer?.isEnabled = false
+        stage.device.fingerDown(at: stage.point(60, 300))
+        stage.device.fingerDown(1, at: stage.point(60, 500))
+        stage.device.fingerMove(to: stage.point(260, 300), duration: 0.25)
+        stage.device.fingerUp(1)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+    }
+
+    @Test(
         "An own pan disabled under a finger refuses the drag, enabled again it pops",
         .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func underFinger(swipe: TestedSwipe, start: CGFloat) {
@@ -95,6 +109,18 @@ struct DisablingDuringSwipeTests {
         stage.navigation.popRecognizer?.isEnabled = true
         stage.swipe(from: start)
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "Disabling the own pan in the middle of its swipe takes the screen back",
+        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.ofOwnPan)
+    func inTheMiddle(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.pull(to: 250)
+        stage.navigation.popRecognizer?.isEnabled = false
+        stage.device.fingerMove(to: stage.point(370), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.takeEvents().last == "didCancel B→A")
     }
 
     @Test(
