@@ -212,7 +212,9 @@ struct AttachmentTests {
         var childForPopPreferences: UIViewController? { child }
     }
 
-    @Test("A container's child is asked for its preferences once it has loaded its view", .covers(.preferencesReadLate))
+    @Test(
+        "A container's child is asked for its preferences once it has loaded its view", .covers(.preferencesReadLate),
+        .needsPrivateAPI)
     func unloadedChild() {
         let stage = MarkedStage(on: 18)
         let container = NamingContainer()

@@ -44,6 +44,12 @@ final class PopGestureMarker: UIView {
         update()
     }
 
+    /// The bar may have been hidden: without private API, the guards of UIKit's recognizers depend on the bar.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        update()
+    }
+
     /// Finds the navigation controllers again, since SwiftUI may have replaced them.
     func update() {
         guard window != nil else { return }
