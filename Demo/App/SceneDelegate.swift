@@ -5,7 +5,8 @@ import UIKit
 
 /// Shows the demo in a window, made in code, or from the storyboard with the launch argument `-storyboard YES`.
 ///
-/// `-case NAME` opens a case at once. `-trials YES` adds the element that the UI tests read.
+/// A tab beside the demo's has the recipes for SwiftUI. `-case NAME` opens a case at once, without tabs. `-trials YES`
+/// adds the element that the UI tests read, without tabs too.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var stateWindow: StateWindow?
@@ -20,11 +21,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         if arguments.bool(forKey: "storyboard") {
             window.rootViewController = fromStoryboard()
         } else {
-            let navigationController = fromCode(in: scene, isTested: arguments.bool(forKey: "trials"))
-            window.rootViewController = navigationController
-            if let demoCase = arguments.string(forKey: "case").flatMap(DemoCase.named) {
-                UIView.performWithoutAnimation { demoCase.open(in: navigationController) }
-            }
+            let isTested = arguments.bool(forKey: "trials")
+            let navigationController = fromCode(in: scene, isTested: isTested)
+            let demoCase = arguments.string(forKey: "case").flatMap(DemoCase.named)
+            let isAlone = isTested || demoCase != nil
+            window.rootViewController = isAlone ? navigationController : withRecipes(navigationController)
+            if let demoCase { UIView.performWithoutAnimation { demoCase.open(in: navigationController) } }
         }
         window.makeKeyAndVisible()
         self.window = window
@@ -37,6 +39,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         stateView.navigationController = navigationController
         stateWindow = StateWindow(windowScene: scene, showing: stateView)
         return navigationController
+    }
+
+    /// The demo in a tab beside the recipes for SwiftUI, which need `NavigationStack`.
+    private func withRecipes(_ navigationController: UINavigationController) -> UIViewController {
+        guard #available(iOS 16.0, *) else { return navigationController }
+        let recipes = UIHostingController(rootView: RecipeList())
+        navigationController.tabBarItem = UITabBarItem(title: "UIKit", image: UIImage(systemName: "hand.draw"), tag: 0)
+        recipes.tabBarItem = UITabBarItem(title: "SwiftUI", image: UIImage(systemName: "swift"), tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigationController, recipes]
+        return tabs
     }
 
     /// `Demo.storyboard` has no code: its screens' preferences are set in Interface Builder.

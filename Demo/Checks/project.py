@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks Demo.xcodeproj without Xcode: it parses, every reference resolves, and its folders, products and schemes are there.
+"""Checks Demo.xcodeproj without Xcode: it parses, every reference resolves, and its folders, products, imports and schemes are there.
 
     Demo/Checks/project.py        exit status 0: good, 1: something is wrong
 """
@@ -122,12 +122,33 @@ def check_files(objects):
                 complain(f'{scheme.name}: its target is missing')
 
 
+def check_imports(objects):
+    """A target links the products of the package that its sources import."""
+    products = set(re.findall(r'\.library\(name: "(\w+)"', (DEMO.parent / 'Package.swift').read_text()))
+    for target in objects.values():
+        if target['isa'] != 'PBXNativeTarget':
+            continue
+        linked = {objects[name]['productName'] for name in target['packageProductDependencies']}
+        built = {objects[objects[file]['productRef']]['productName']
+                 for phase in target['buildPhases'] for file in objects[phase]['files'] if 'productRef' in objects[file]}
+        folders = [objects[group]['path'] for group in target['fileSystemSynchronizedGroups']]
+        sources = [file.read_text() for folder in folders for file in (DEMO / folder).rglob('*.swift')]
+        imported = {name for text in sources for name in re.findall(r'^import (\w+)$', text, re.M)} & products
+        for product in sorted(imported - linked):
+            complain(f'the target {target["name"]} imports {product} without a dependency on it')
+        # A static library, here the screens, links nothing.
+        is_library = target['productType'].endswith('library.static')
+        for product in sorted(linked - built) if not is_library else []:
+            complain(f'the target {target["name"]} does not link {product}')
+
+
 def main():
     objects = {}
     try:
         project = PropertyList((PROJECT / 'project.pbxproj').read_text()).parse()
         objects = check_references(project)
         check_files(objects)
+        check_imports(objects)
     except (ValueError, KeyError, IndexError, OSError, ET.ParseError) as error:
         complain(f'{type(error).__name__}: {error}')
     return report.finish(f'{len(objects)} objects, every reference resolves')

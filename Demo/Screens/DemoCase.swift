@@ -50,8 +50,13 @@ import UIKit
     /// Pushes the case's screens above the menu, in one animation.
     public func open(in navigationController: UINavigationController) {
         let menu = Array(navigationController.viewControllers.prefix(1))
-        let screens = navigationController is BasicNavigationController ? screens : plainScreens
-        navigationController.setViewControllers(menu + screens(self), animated: true)
+        let make = navigationController is BasicNavigationController ? screens : plainScreens
+        let screens = make(self)
+        // In the app's tab, a case has the whole screen, as without tabs.
+        if navigationController.tabBarController != nil {
+            for screen in screens { screen.hidesBottomBarWhenPushed = true }
+        }
+        navigationController.setViewControllers(menu + screens, animated: true)
     }
 }
 

@@ -2,7 +2,7 @@ extension DemoCase {
     /// Every case, in the order of the menu.
     public static let all: [DemoCase] = [
         // area
-        .leftThird, .fullWidth, .points, .edge, .rightToLeft, .trackpad,
+        .leftThird, .reach, .fullWidth, .points, .edge, .rightToLeft, .trackpad,
         // decision
         .refuses, .off, .drawing, .switch, .customLeftItem, .container, .unsaved, .payment, .backAction, .escape,
         // bar

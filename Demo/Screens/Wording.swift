@@ -138,7 +138,9 @@ extension PopGestureArea {
         case .full: "the whole width"
         case .system: "wherever UIKit begins"
         case .leadingPoints(let points): "the leading \(Int(points)) pt"
-        case .leadingFraction(let fraction, _): "the leading \(Int((fraction * 100).rounded())) %"
+        case .leadingFraction(let fraction, .infinity): "the leading \(Int((fraction * 100).rounded())) %"
+        case .leadingFraction(let fraction, let limit):
+            "the leading \(Int((fraction * 100).rounded())) %, at most \(Int(limit)) pt"
         @unknown default: "\(self)"
         }
     }
@@ -151,7 +153,8 @@ extension PopGestureArea {
         case .full: "everything"
         case .system: "UIKit's"
         case .leadingPoints(let points): "\(Int(points)) pt"
-        case .leadingFraction(let fraction, _): "\(Int((fraction * 100).rounded())) %"
+        case .leadingFraction(let fraction, .infinity): "\(Int((fraction * 100).rounded())) %"
+        case .leadingFraction(let fraction, let limit): "\(Int((fraction * 100).rounded())) %, ≤ \(Int(limit)) pt"
         @unknown default: "\(self)"
         }
     }

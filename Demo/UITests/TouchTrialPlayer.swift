@@ -15,6 +15,7 @@ import XCTest
         let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
         if let first = device.firstSystem, system < first { return "the behaviour begins with iOS \(first)" }
         if let last = device.lastSystem, system > last { return "the behaviour ends with iOS \(last)" }
+        if device.isPad, UIDevice.current.userInterfaceIdiom != .pad { return "the device is no iPad" }
         let name = ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.name
         return device.isDuo && !name.contains("Duo") ? "the device is no iPhone Duo" : nil
     }

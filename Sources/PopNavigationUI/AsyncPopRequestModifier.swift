@@ -3,7 +3,7 @@ import PopNavigation
 import SwiftUI
 
 struct AsyncPopRequestModifier: ViewModifier {
-    let question: @MainActor (PopTrigger) async -> Bool
+    let question: @MainActor () async -> Bool
     @State private var request = PopRequest()
 
     func body(content: Content) -> some View {

@@ -20,8 +20,12 @@ extension View {
     /// Decides with a question that needs time whether the user may leave the screen: a swipe or a tap on the back
     /// button is refused at once, and if the answer is yes, the screen is popped, provided that it is still on top.
     ///
-    /// - Parameter question: Called once until it has answered.
-    @MainActor public func popConfirmation(_ question: @escaping @MainActor (PopTrigger) async -> Bool) -> some View {
+    /// ```swift
+    /// .popConfirmation { await save() }
+    /// ```
+    ///
+    /// - Parameter question: Called once until it has answered. Its task is cancelled when the screen is gone.
+    @MainActor public func popConfirmation(_ question: @escaping @MainActor () async -> Bool) -> some View {
         modifier(AsyncPopRequestModifier(question: question))
     }
 

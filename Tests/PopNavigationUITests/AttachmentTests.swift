@@ -113,20 +113,33 @@ struct AttachmentTests {
         #expect(decision.count == 1)
     }
 
-    @Test("A marker outside any screen warns once, and names its modifier", .covers(.failsOpen))
-    func outside() {
+    /// The warnings of a marker outside any screen, after each of three updates.
+    private func warningsOutside(_ value: PopGestureValue, touches: Bool) -> [String] {
         let device = SimulatedDevice()
         let host = UIViewController()
         device.show(host)
-        let marker = PopGestureMarker(.area(.full))
-        let warnings = ExpectedWarnings.during {
+        let marker = PopGestureMarker(value)
+        return ExpectedWarnings.during {
             host.view.addSubview(marker)
             for _ in 1...3 {
                 device.settle()
                 marker.update()
+                if touches { device.fingerTap(at: CGPoint(x: 200, y: 400)) }
             }
             device.settle()
         }
+    }
+
+    @Test("A marker outside any screen warns once, and names its modifier", .covers(.failsOpen))
+    func outside() {
+        let warnings = warningsOutside(.exclusion(excludesLeadingEdge: false), touches: false)
+        #expect(warnings.count == 1 && warnings.first?.contains("excludedFromPopGesture isn't in a screen") == true)
+    }
+
+    @Test("A marker for a stack warns once, at the first touch without a stack", .covers(.failsOpen))
+    func outsideForStack() {
+        #expect(warningsOutside(.area(.full), touches: false) == [])
+        let warnings = warningsOutside(.area(.full), touches: true)
         #expect(warnings.count == 1 && warnings.first?.contains("popGestureArea isn't in a screen") == true)
     }
 
@@ -183,12 +196,6 @@ struct AttachmentTests {
         #expect(stage.pops(from: 100))
         #expect(!stage.pops(from: 200, y: 600))
     }
-}
-
-/// A controller as many apps have it: it answers for the recognizers that it knows.
-private final class AnsweringNavigationController: UINavigationController, UIGestureRecognizerDelegate {
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { viewControllers.count > 1 }
 
     /// A child whose preferences may name outlets.
     private final class UnloadedChild: UIViewController, PopGestureConfigurable {
@@ -205,7 +212,9 @@ private final class AnsweringNavigationController: UINavigationController, UIGes
         var childForPopPreferences: UIViewController? { child }
     }
 
-    @Test("A container's child is asked for its preferences once it has loaded its view", .covers(.preferencesReadLate))
+    @Test(
+        "A container's child is asked for its preferences once it has loaded its view", .covers(.preferencesReadLate),
+        .needsPrivateAPI)
     func unloadedChild() {
         let stage = MarkedStage(on: 18)
         let container = NamingContainer()
@@ -216,4 +225,10 @@ private final class AnsweringNavigationController: UINavigationController, UIGes
         container.child.loadViewIfNeeded()
         #expect(stage.pops(from: 60))
     }
+}
+
+/// A controller as many apps have it: it answers for the recognizers that it knows.
+private final class AnsweringNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { viewControllers.count > 1 }
 }

@@ -45,6 +45,25 @@ struct ColumnTests {
         #expect(decision.count == 1)
     }
 
+    @Test("A switch on a split view is the default of each column", .covers(.modifierScope), arguments: systems)
+    func splitView(version: Int) {
+        let stage = ColumnStage(on: version)
+        stage.markSplitView(.enabled(false))
+        #expect(stage.popsInColumn(from: 5) == [] && stage.popsInColumn(from: 195 + 5) == [])
+        stage.mark(.enabled(true), in: 1)
+        #expect(stage.popsInColumn(from: 5) == [] && stage.popsInColumn(from: 195 + 5) == [1])
+    }
+
+    @Test("An area on a split view limits the swipe in each column", .covers(.modifierScope), arguments: [26, 27])
+    func splitViewArea(version: Int) {
+        let stage = ColumnStage(on: version)
+        stage.markSplitView(.area(.leadingPoints(60)))
+        for (column, edge) in [0, 195 as CGFloat].enumerated() {
+            #expect(stage.popsInColumn(from: edge + 80) == [])
+            #expect(stage.popsInColumn(from: edge + 50) == [column])
+        }
+    }
+
     /// The controller of a column that has collapsed into another one's stack, with a marker in its screen.
     private func collapsed(
         on version: Int, _ kind: NestedPopRecognizers, _ value: PopGestureValue, screens: Int = 1
@@ -146,46 +165,5 @@ struct ColumnTests {
         for _ in 1...2 { stage.swipe(from: 5) }
         #expect(stage.depth == 3)
         #expect(stage.isUsable)
-    }
-}
-
-/// Two stacks side by side, each half as wide as the screen.
-@MainActor
-private final class ColumnStage {
-    let device: SimulatedDevice
-    let columns: [UINavigationController]
-
-    init(on version: Int) {
-        var configuration = SimulatedDevice.Configuration()
-        configuration.systemVersion = version
-        device = SimulatedDevice(configuration)
-        device.system.switches.edgeFlags = .atViewEdges
-        let host = UIViewController()
-        columns = (0...1).map { _ in UINavigationController() }
-        device.show(host)
-        for (index, column) in columns.enumerated() {
-            column.viewControllers = (0...1).map { _ in UIViewController() }
-            host.addChild(column)
-            column.view.frame = CGRect(x: CGFloat(index) * 195, y: 0, width: 195, height: 844)
-            host.view.addSubview(column.view)
-            column.didMove(toParent: host)
-        }
-        device.settle()
-    }
-
-    func mark(_ value: PopGestureValue, in column: Int) {
-        columns[column].topViewController!.view.addSubview(PopGestureMarker(value))
-        device.settle()
-    }
-
-    /// The columns that a drag of 150 points pops. The stacks are restored.
-    func popsInColumn(from x: CGFloat) -> [Int] {
-        let stacks = columns.map(\.viewControllers)
-        device.fingerDrag(from: CGPoint(x: x, y: 400), to: CGPoint(x: x + 150, y: 400), duration: 0.2)
-        device.settle()
-        let popped = columns.indices.filter { columns[$0].viewControllers.count < stacks[$0].count }
-        for (column, stack) in zip(columns, stacks) { column.setViewControllers(stack, animated: false) }
-        device.settle()
-        return popped
     }
 }

@@ -86,6 +86,7 @@ struct GuardTests {
 
     @Test(
         "An app that removes UIKit's delegate keeps its swipe on screens without a bar", .covers(.failsOpen),
+        .needsPrivateAPI,
         arguments: systems, [false, true])
     func removedDelegate(version: Int, removesLater: Bool) {
         let stage = MarkedStage(on: version)
@@ -271,7 +272,7 @@ struct GuardTests {
 
     @Test(
         "A swipe whose pop the app's class refuses doesn't pop and causes a warning",
-        .covers(.overridesWithoutSuper, .gestureEvents),
+        .covers(.overridesWithoutSuper, .gestureEvents), .needsPrivateAPI,
         arguments: [15, 18])
     func refusingClass(version: Int) {
         let stage = MarkedStage(on: version, navigation: Refusing())

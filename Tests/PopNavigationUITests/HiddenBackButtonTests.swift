@@ -58,6 +58,27 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
+        "A modifier that comes with the screen lets UIKit's edge gesture pop without a back button, in both builds",
+        .covers(.withoutBackButton), arguments: MissingButton.allCases, systems)
+    func bothBuilds(absence: MissingButton, version: Int) {
+        let stage = MarkedStage(on: version)
+        absence.apply(to: stage)
+        stage.mark(.enabled(true))
+        #expect(stage.pops(from: 5))
+        #expect(stage.isUsable)
+    }
+
+    @Test(
+        "A bar that is hidden later lets UIKit's edge gesture pop, in both builds", .covers(.withoutBackButton),
+        arguments: systems)
+    func hiddenLater(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.mark(.enabled(true))
+        MissingButton.hiddenBar.apply(to: stage)
+        #expect(stage.pops(from: 5))
+    }
+
+    @Test(
         "A screen without a modifier stays without a back button", .covers(.withoutBackButton),
         arguments: MissingButton.allCases,
         systems)

@@ -70,7 +70,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A swipe that takes over a pop asks the screen that leaves", .covers(.popRequests),
+        "A swipe that takes over a pop asks the screen that leaves", .covers(.popRequests), .needsPrivateAPI,
         arguments: StackKind.allCases,
         [26, 27])
     func takenOverPop(kind: StackKind, version: Int) {
@@ -86,7 +86,7 @@ struct PopRequestTests {
 
     @Test(
         "On iOS 26 and later a swipe interrupts the push of a screen with a question",
-        .covers(.popRequests, .swipesInterrupt), arguments: [26, 27], [true, false])
+        .covers(.popRequests, .swipesInterrupt), .needsPrivateAPI, arguments: [26, 27], [true, false])
     func duringPush(version: Int, asks: Bool) {
         let stage = MarkedStage(on: version)
         let screen = UIViewController()

@@ -5,111 +5,163 @@ import UIKitSimulator
 
 @testable import PopNavigationUI
 
-/// A modifier on a stack: its marker is beside the stack, as SwiftUI places a background directly below its content.
+/// A modifier on a stack: its marker is beside the stack.
 @MainActor
 @Suite("Modifiers on a stack")
 struct StackDefaultTests {
-    /// A screen with plain stacks, each above a marker.
-    @MainActor
-    private struct Host {
-        let device: SimulatedDevice
-        let stacks: [UINavigationController]
-        let markers: [PopGestureMarker]
-
-        init(_ values: [PopGestureValue], on version: Int) {
-            var configuration = SimulatedDevice.Configuration()
-            configuration.systemVersion = version
-            device = SimulatedDevice(configuration)
-            let host = UIViewController()
-            device.show(host)
-            let height = host.view.bounds.height / CGFloat(values.count)
-            var (stacks, markers): ([UINavigationController], [PopGestureMarker]) = ([], [])
-            for (index, value) in values.enumerated() {
-                let stack = UINavigationController()
-                stack.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
-                let marker = PopGestureMarker(value)
-                host.view.addSubview(marker)
-                host.addChild(stack)
-                stack.view.frame = CGRect(
-                    x: 0, y: CGFloat(index) * height, width: host.view.bounds.width, height: height)
-                host.view.addSubview(stack.view)
-                stack.didMove(toParent: host)
-                stacks.append(stack)
-                markers.append(marker)
-            }
-            (self.stacks, self.markers) = (stacks, markers)
-            device.settle()
-        }
-
-        /// Whether a drag pops a screen of a stack.
-        func pops(_ index: Int = 0, from start: CGFloat) -> Bool {
-            let (stack, depth) = (stacks[index], stacks[index].viewControllers.count)
-            let y = stack.view.frame.midY + 50
-            device.fingerDrag(from: CGPoint(x: start, y: y), to: CGPoint(x: 380, y: y), duration: 0.3)
-            device.settle()
-            return stack.viewControllers.count == depth - 1
-        }
-    }
-
-    private nonisolated static let versions = [15, 18, 26, 27]
-
-    @Test("An area on a stack is the area of all its screens", .covers(.modifierScope), arguments: versions)
+    @Test(
+        "An area on a stack is the area of all its screens", .covers(.modifierScope), .needsPrivateAPI,
+        arguments: systems)
     func area(version: Int) {
-        let host = Host([.area(.leadingPoints(120))], on: version)
+        let host = StackHost([.area(.leadingPoints(120))], on: version)
         #expect(!host.pops(from: 200))
         #expect(host.pops(from: 100))
     }
 
-    @Test("A switch on a stack disables the swipe on all its screens", .covers(.modifierScope), arguments: versions)
+    @Test("An area on a stack limits UIKit's recognizers in both builds", .covers(.modifierScope), arguments: systems)
+    func limit(version: Int) {
+        let host = StackHost([.area(.edge)], on: version)
+        #expect(!host.pops(from: 100))
+        #expect(host.pops(from: 5))
+    }
+
+    @Test("A switch on a stack disables the swipe on all its screens", .covers(.modifierScope), arguments: systems)
     func enabled(version: Int) {
-        let host = Host([.enabled(false)], on: version)
+        let host = StackHost([.enabled(false)], on: version)
         #expect(!host.pops(from: 5) && !host.pops(from: 200))
     }
 
     @Test("A screen's own area comes before the stack's", .covers(.modifierScope), arguments: [26, 27])
     func own(version: Int) {
-        let host = Host([.area(.leadingPoints(60))], on: version)
+        let host = StackHost([.area(.leadingPoints(60))], on: version)
+        let below = host.stacks[0].viewControllers.dropLast()
         host.stacks[0].topViewController?.view.addSubview(PopGestureMarker(.area(.full)))
         host.device.settle()
         #expect(host.pops(from: 200))
+        host.stacks[0].setViewControllers(Array(below), animated: false)
+        host.device.settle()
         #expect(!host.pops(from: 200))
+    }
+
+    @Test("A screen's own switch comes before the stack's", .covers(.modifierScope), arguments: systems)
+    func ownSwitch(version: Int) {
+        let host = StackHost([.enabled(false)], on: version)
+        host.stacks[0].topViewController?.view.addSubview(PopGestureMarker(.enabled(true)))
+        host.device.settle()
+        #expect(host.pops(from: 5))
     }
 
     @Test("Each of two stacks has the modifier directly below it", .covers(.modifierScope), arguments: [26, 27])
     func two(version: Int) {
-        let host = Host([.area(.leadingPoints(60)), .area(.full)], on: version)
+        let host = StackHost([.area(.leadingPoints(60)), .area(.full)], on: version)
         #expect(!host.pops(0, from: 200))
         #expect(host.pops(1, from: 200))
     }
 
     @Test("A stack's modifier that leaves the window is forgotten", .covers(.modifierScope))
     func removed() {
-        let host = Host([.enabled(false)], on: 26)
+        let host = StackHost([.enabled(false)], on: 26)
         host.markers[0].removeFromSuperview()
         host.device.settle()
         #expect(host.pops(from: 200))
     }
 
-    @Test("A hidden bar under an area of the stack pops with UIKit's recognizers", .covers(.withoutBackButton))
-    func hiddenBar() {
-        let host = Host([.area(.leadingThird)], on: 26)
+    @Test(
+        "With an area of the stack, UIKit's edge gesture pops a screen without a bar from the second touch on",
+        .covers(.withoutBackButton), arguments: systems)
+    func hiddenBar(version: Int) {
+        let host = StackHost([.area(.leadingThird)], on: version)
         host.stacks[0].setNavigationBarHidden(true, animated: false)
         host.device.settle()
+        host.tap()
         #expect(host.pops(from: 5))
-        #expect(host.pops(from: 100))
+        #expect(host.pops(from: 100) || version < 26)
     }
 
-    @Test("A stack that is gone is released", .covers(.failsOpen))
-    func released() {
+    @Test(
+        "A stack that appears later has the area of the modifier, from its second touch on", .covers(.modifierScope),
+        arguments: systems)
+    func appearsLater(version: Int) {
+        let host = StackHost([.area(.edge)], on: version, hasStacks: false)
+        host.addStack()
+        host.device.settle()
+        host.tap()
+        #expect(!host.pops(from: 100))
+        #expect(host.pops(from: 5))
+    }
+
+    @Test(
+        "A stack that replaces another one has the switch of the modifier, from its second touch on",
+        .covers(.modifierScope), arguments: systems)
+    func replaced(version: Int) {
+        let host = StackHost([.enabled(false)], on: version)
+        host.removeStack()
+        host.addStack()
+        host.device.settle()
+        host.tap()
+        #expect(!host.pops(from: 5) && !host.pops(from: 200))
+    }
+
+    @Test("A stack that SwiftUI rebuilds has the switch from its first touch on", .covers(.modifierScope))
+    func rebuilt() {
+        let host = StackHost([.enabled(false)], on: 26)
+        host.removeStack()
+        host.markers[0].update()
+        host.addStack()
+        host.device.settle()
+        #expect(!host.pops(from: 5) && !host.pops(from: 200))
+    }
+
+    @Test("A modifier takes no touch from the stack, and ends its notice with the window", .covers(.modifierScope))
+    func notice() {
+        let host = StackHost([.area(.full)], on: 26)
+        let marker = host.markers[0]
+        #expect(
+            marker.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        #expect(!marker.isUserInteractionEnabled && !marker.isAccessibilityElement)
+        let around = marker.viewOfController
+        let notices = { around?.gestureRecognizers?.filter { $0 is TouchNotice }.count ?? 0 }
+        marker.update()
+        host.device.settle()
+        #expect(notices() == 1)
+        marker.removeFromSuperview()
+        #expect(notices() == 0)
+    }
+
+    @Test("A modifier on a screen's content watches no touches", .covers(.modifierScope))
+    func noNotice() {
+        let stage = MarkedStage()
+        stage.mark(.area(.full))
+        #expect(stage.top.view.gestureRecognizers?.contains { $0 is TouchNotice } != true)
+    }
+
+    @Test("A stack that is gone is released while its modifier stays", .covers(.failsOpen), arguments: systems)
+    func released(version: Int) {
         weak var stack: UINavigationController?
-        do {
-            let host = Host([.area(.full)], on: 26)
-            stack = host.stacks[0]
-            #expect(host.pops(from: 200))
-            host.device.show(UIViewController())
+        let host = StackHost([.area(.full), .enabled(true)], on: version)
+        func use() {
+            stack = host.stacks[1]
+            #expect(host.pops(1, from: 5))
+            host.removeStack()
             host.device.settle()
         }
-        #expect(stack == nil)
+        use()
+        #expect(stack == nil && host.markers[1].window != nil)
+    }
+
+    @Test("A modifier that is gone is released while its stack stays", .covers(.failsOpen), arguments: systems)
+    func releasedModifier(version: Int) {
+        weak var marker: PopGestureMarker?
+        let host = ColumnStage(on: version)
+        func use() {
+            marker = host.markSplitView(.enabled(false))
+            #expect(host.popsInColumn(from: 5) == [])
+            marker?.removeFromSuperview()
+            host.device.settle()
+        }
+        use()
+        #expect(marker == nil)
+        #expect(host.popsInColumn(from: 5) == [0])
     }
 
     @Test("The back button of a plain stack asks the screen's modifiers", .covers(.popRequests))
@@ -137,9 +189,11 @@ struct StackDefaultTests {
         #expect(stage.top.navigationItem.backAction === action)
     }
 
-    @Test("The progress is that of the screen that the finger moves", .covers(.popProgress), arguments: [18, 26])
-    func progress(version: Int) {
-        let stage = MarkedStage(on: version)
+    @Test(
+        "The progress is that of the screen that the finger moves", .covers(.popProgress),
+        arguments: StackKind.allCases, systems)
+    func progress(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
         var shares: [CGFloat] = []
         stage.mark(.progress { shares.append($0) })
         stage.pull(from: 5, to: 200)

@@ -40,7 +40,7 @@ final class PopAreaView: UIView {
         super.layoutSubviews()
         border.frame = CGRect(x: isMirrored ? 0 : bounds.width - 2, y: 0, width: 2, height: bounds.height)
         // The caption of a narrow area is beside it.
-        let isNarrow = bounds.width < 130
+        let isNarrow = bounds.width < max(130, caption.sizeThatFits(bounds.size).width + 24)
         let width = isNarrow ? 200 : bounds.width - 24
         let x = isNarrow ? (isMirrored ? -width - 10 : bounds.width + 10) : 12
         caption.textAlignment = isMirrored ? .right : .left

@@ -7,7 +7,10 @@ public struct TrialDevice: Hashable, Sendable {
     public var firstSystem: Int?
     /// The last system version with the behaviour; nil if the newest versions have it.
     public var lastSystem: Int?
+    public var isPad = false
     public var isDuo = false
+    /// Whether an iPhone Duo shows the app on its inner display.
+    public var isUnfolded = false
     /// Whether the device is upside down, which puts iPhone Duo's vertical bar at the left.
     public var isUpsideDown = false
     /// Whether a folded iPhone Duo unfolds in the middle of each drag.
@@ -20,7 +23,9 @@ public struct TrialDevice: Hashable, Sendable {
     /// A swipe interrupts a transition.
     static let withInterruptions = TrialDevice(firstSystem: 26)
     static let rightToLeft = TrialDevice(isRightToLeft: true)
+    static let pad = TrialDevice(isPad: true)
     static let duo = TrialDevice(firstSystem: 27, isDuo: true)
     static let duoUpsideDown = TrialDevice(firstSystem: 27, isDuo: true, isUpsideDown: true)
+    static let unfoldedDuo = TrialDevice(firstSystem: 27, isDuo: true, isUnfolded: true)
     static let unfoldingDuo = TrialDevice(firstSystem: 27, isDuo: true, unfoldsInDrag: true)
 }

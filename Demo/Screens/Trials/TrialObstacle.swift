@@ -11,7 +11,7 @@ public enum TrialObstacle: String, Sendable {
 
 extension DemoTrial {
     public var obstacle: TrialObstacle? {
-        device.unfoldsInDrag ? .unfolding : steps.lazy.compactMap(\.obstacle).first
+        device.unfoldsInDrag || device.isUnfolded ? .unfolding : steps.lazy.compactMap(\.obstacle).first
     }
 }
 

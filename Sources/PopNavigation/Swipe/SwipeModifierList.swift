@@ -91,6 +91,11 @@ extension UIView {
         return []
     }
 
+    /// The view of the controller around a view.
+    package var viewOfController: UIView? {
+        sequence(first: self) { $0.superview }.first { $0.next is UIViewController }
+    }
+
     /// The outermost navigation controllers whose views are in this view.
     private var navigationControllersInside: [UINavigationController] {
         (next as? UINavigationController).map { [$0] } ?? subviews.flatMap(\.navigationControllersInside)

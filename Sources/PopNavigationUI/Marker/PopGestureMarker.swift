@@ -13,6 +13,10 @@ final class PopGestureMarker: UIView {
     /// The navigation controllers whose swipes are observed, nearest first.
     private var observed: [Observed] = []
     private let backButton = AskingBackButton()
+    /// Finds new stacks beside the view, after UIKit has delivered the touch.
+    private lazy var notice = TouchNotice { [weak self] in
+        onNextTurn { self?.connect(warns: true) }
+    }
     /// Whether a swipe is popping the screen.
     private var isPopping = false
     private(set) var hasWarned = false
@@ -28,7 +32,10 @@ final class PopGestureMarker: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { backButton.takeBack() }
+        if window == nil {
+            backButton.takeBack()
+            notice.view?.removeGestureRecognizer(notice)
+        }
         update()
     }
 
@@ -37,23 +44,37 @@ final class PopGestureMarker: UIView {
         update()
     }
 
+    /// The bar may have been hidden: without private API, the guards of UIKit's recognizers depend on the bar.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        update()
+    }
+
     /// Finds the navigation controllers again, since SwiftUI may have replaced them.
     func update() {
         guard window != nil else { return }
         connect(warns: false)
-        // SwiftUI may move the view into its screen after adding it to a window.
-        onNextTurn { [weak self] in self?.connect(warns: true) }
+        // SwiftUI may move the view into its screen after adding it to a window, and may add a stack beside it later.
+        onNextTurn { [weak self] in self?.connect(warns: self?.notice.view == nil) }
     }
 
     private func connect(warns: Bool) {
         guard window != nil else { return }
-        let stacks = value.isForStacks ? navigationControllersBeside : []
-        for stack in stacks { stack.swipeModifiers?.add(self, isDefault: true) }
+        let stacks = value.isForStacks ? connectToStacks() : []
         let controllers = isInScreen ? Array(navigationControllersAround) : []
         if controllers.isEmpty, stacks.isEmpty, warns { warnOnce() }
         for controller in controllers { controller.swipeModifiers?.add(self) }
         observe(controllers)
         backButton.update(of: self, in: controllers.first)
+    }
+
+    /// Adds the value to the defaults of the stacks beside the view, and returns these stacks.
+    private func connectToStacks() -> [UINavigationController] {
+        let stacks = navigationControllersBeside
+        for stack in stacks { stack.swipeModifiers?.add(self, isDefault: true) }
+        let isBesideStacks = !stacks.isEmpty || navigationControllersAround.first { _ in true } == nil
+        if isBesideStacks, let around = viewOfController, notice.view !== around { around.addGestureRecognizer(notice) }
+        return stacks
     }
 
     /// Whether the view is in a screen rather than in a navigation controller's bar.

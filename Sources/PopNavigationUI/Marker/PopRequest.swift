@@ -15,10 +15,10 @@ final class PopRequest {
 
     /// Asks a question that needs time, and pops the screen if the answer is yes. Further attempts ask nothing while it
     /// waits.
-    func ask(_ question: @escaping @MainActor (PopTrigger) async -> Bool) {
+    func ask(_ question: @escaping @MainActor () async -> Bool) {
         guard task == nil else { return }
         task = Task { [weak self] in
-            let agrees = await question(self?.trigger ?? .gesture)
+            let agrees = await question()
             guard let self, !Task.isCancelled else { return }
             task = nil
             if agrees { pop() }

@@ -26,6 +26,8 @@ struct Editor: View {
     @State private var isSwiping = false
     @State private var requests = 0
 
+    private func save() async -> Bool { !isEdited }
+
     var body: some View {
         VStack {
             Text(note.title).opacity(isSwiping ? 0.5 : 1)
@@ -39,6 +41,7 @@ struct Editor: View {
         }
         .popConfirmation("Discard?", if: isEdited, discard: "Discard") { isEdited = false }
         .popConfirmation("Leave?", if: isEdited)
+        .popConfirmation { await save() }
         .onPopGesture { event in
             switch event {
             case .willPop: isSwiping = true

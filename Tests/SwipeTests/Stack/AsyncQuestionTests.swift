@@ -6,36 +6,6 @@ import UIKitSimulator
 @MainActor
 @Suite("Questions that need time")
 struct AsyncQuestionTests {
-    /// A screen whose answer a test gives later.
-    private final class PatientScreen: UIViewController, AsyncPopConfirming {
-        private(set) var triggers: [PopTrigger] = []
-        private(set) var wasCancelled = false
-        private var continuation: CheckedContinuation<Bool, Never>?
-
-        func shouldPop(for trigger: PopTrigger) async -> Bool {
-            triggers.append(trigger)
-            let answer = await withCheckedContinuation { continuation = $0 }
-            wasCancelled = Task.isCancelled
-            return answer
-        }
-
-        /// Answers, and lets the waiting tasks run.
-        func answer(_ isYes: Bool, on stage: Stage) async {
-            continuation?.resume(returning: isYes)
-            continuation = nil
-            await turns(of: stage)
-        }
-    }
-
-    /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own, so the stage's becomes the
-    /// current one again after each turn.
-    private static func turns(of stage: Stage) async {
-        for _ in 0..<200 {
-            await Task.yield()
-            stage.device.activate()
-        }
-    }
-
     private func stage(on version: Int) -> (stage: Stage, screen: PatientScreen) {
         let stage = Stage("AB", on: .iOS(version))
         let screen = PatientScreen()
@@ -51,10 +21,10 @@ struct AsyncQuestionTests {
     func yes(version: Int) async {
         let (stage, screen) = stage(on: version)
         stage.swipe(from: 60)
-        await Self.turns(of: stage)
+        await stage.turns()
         #expect(stage.navigation.topViewController === screen && stage.verdict == .refused(.screenDeclined))
         stage.swipe(from: 5)
-        await Self.turns(of: stage)
+        await stage.turns()
         #expect(screen.triggers == [.gesture])
         await screen.answer(true, on: stage)
         stage.device.settle()
@@ -62,14 +32,30 @@ struct AsyncQuestionTests {
         #expect(stage.takeEvents().contains { $0.hasPrefix("willPop") && $0.hasSuffix("gesture") })
     }
 
+    @Test(
+        "VoiceOver's escape and the back button are refused at once, and a yes pops with their trigger",
+        .covers(.confirmation, .escapeGesture), arguments: versions, [true, false])
+    func backButton(version: Int, escapes: Bool) async {
+        let (stage, screen) = stage(on: version)
+        for _ in 1...2 {
+            if escapes { #expect(stage.navigation.accessibilityPerformEscape()) } else { stage.tapBackButton() }
+            await stage.turns()
+        }
+        #expect(stage.navigation.topViewController === screen && screen.triggers == [.backButton])
+        await screen.answer(true, on: stage)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents().contains { $0.hasPrefix("willPop") && $0.hasSuffix("backButton") })
+    }
+
     @Test("After a no, the next attempt asks again", .covers(.confirmation), arguments: versions)
     func no(version: Int) async {
         let (stage, screen) = stage(on: version)
         stage.navigation.goBack(animated: true)
-        await Self.turns(of: stage)
+        await stage.turns()
         await screen.answer(false, on: stage)
         stage.swipe(from: 60)
-        await Self.turns(of: stage)
+        await stage.turns()
         #expect(screen.triggers == [.backButton, .gesture])
         #expect(stage.navigation.topViewController === screen)
     }
@@ -78,7 +64,7 @@ struct AsyncQuestionTests {
     func covered() async {
         let (stage, screen) = stage(on: 18)
         stage.swipe(from: 60)
-        await Self.turns(of: stage)
+        await stage.turns()
         stage.push("C")
         await screen.answer(true, on: stage)
         stage.device.settle()
@@ -89,7 +75,7 @@ struct AsyncQuestionTests {
     func cancelled() async {
         let (stage, screen) = stage(on: 18)
         stage.swipe(from: 60)
-        await Self.turns(of: stage)
+        await stage.turns()
         stage.navigation.popToRootViewController(animated: true)
         stage.device.settle()
         await screen.answer(true, on: stage)
@@ -103,14 +89,37 @@ struct AsyncQuestionTests {
         stage.screen("B").agrees = false
         let navigation = stage.navigation
         let toB = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
-        await Self.turns(of: stage)
+        await stage.turns()
         await screen.answer(true, on: stage)
         #expect(await toB.value)
         let toRoot = Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
-        await Self.turns(of: stage)
+        await stage.turns()
         await screen.answer(true, on: stage)
         #expect(await !toRoot.value && navigation.topViewController === screen)
         #expect(screen.triggers == [.programmatic, .programmatic])
+    }
+
+    @Test("Each access is a stream of its own, which keeps the events until somebody waits", .covers(.popEvents))
+    func streams() async {
+        var stage: Stage? = Stage("ABC", on: .iOS(18))
+        let streams = [stage!.navigation.popEvents, stage!.navigation.popEvents]
+        for _ in 1...2 { stage?.swipe(from: 60) }
+        let late = stage!.navigation.popEvents
+        stage?.device.window.rootViewController = nil
+        stage?.device.settle()
+        stage = nil
+        for events in streams {
+            var kinds: [String] = []
+            for await event in events {
+                switch event {
+                case .willPop: kinds.append("will")
+                case .didPop: kinds.append("did")
+                default: break
+                }
+            }
+            #expect(kinds == ["will", "did", "will", "did"])
+        }
+        for await case .willPop in late { Issue.record("an event from before the access") }
     }
 
     @Test("A stream has the events from now on, and ends with the controller", .covers(.popEvents))
@@ -122,7 +131,7 @@ struct AsyncQuestionTests {
             for await event in events { if case .didPop = event { count += 1 } }
             return count
         }
-        await Self.turns(of: stage!)
+        await stage!.turns()
         stage?.swipe(from: 60)
         #expect(stage?.stack == "A")
         let device = stage?.device

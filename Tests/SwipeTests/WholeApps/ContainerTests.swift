@@ -44,6 +44,26 @@ struct ContainerTests {
         #expect(children.map(\.askedFor) == [[], [.gesture]])
     }
 
+    @Test(
+        "Of a container's several visible children, none is asked unless the container names it",
+        .covers(.neighbours), arguments: [15, 18, 26, 27])
+    func severalChildren(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        let children = [TestScreen("one"), TestScreen("two")]
+        for (index, child) in children.enumerated() {
+            stage.top.addChild(child)
+            child.view.frame = CGRect(x: 0, y: CGFloat(index) * 400, width: stage.width, height: 400)
+            stage.top.view.addSubview(child.view)
+            child.didMove(toParent: stage.top)
+            child.popPreferences.isGestureEnabled = false
+            child.agrees = false
+        }
+        let container = stage.top
+        stage.swipe()
+        #expect(stage.stack == "A" && container.askedFor == [.gesture])
+        #expect(children.allSatisfy { $0.askedFor == [] })
+    }
+
     @Test("A screen without preferences has the controller's area", .covers(.neighbours))
     func plain() {
         let device = SimulatedDevice()

@@ -15,6 +15,22 @@ extension DemoTrial {
                 "from-bar", "from the navigation bar", [.swipe(.bar(0.31), to: .bar(0.9), .refused(.inBar))],
                 then: .stays),
         ],
+        "reach": [
+            DemoTrial(
+                "in-third", "from inside the third", [.swipe(.points(120), to: .screen(0.85), .popped)], then: .menu),
+            DemoTrial(
+                "pad-in-reach", "within 160 points of an iPad", on: .pad,
+                [.swipe(.points(150), to: .screen(0.85), .popped)], then: .menu),
+            DemoTrial(
+                "pad-beside-reach", "in the third of an iPad, beyond 160 points", on: .pad,
+                [.swipe(.points(200), to: .screen(0.85), .refused(.outsideArea))], then: .stays),
+            DemoTrial(
+                "duo-in-reach", "within 160 points of an unfolded iPhone Duo", on: .unfoldedDuo,
+                [.swipe(.points(150), to: .screen(0.85), .popped)], then: .menu),
+            DemoTrial(
+                "duo-beside-reach", "in the third of an unfolded iPhone Duo, beyond 160 points", on: .unfoldedDuo,
+                [.swipe(.points(200), to: .screen(0.85), .refused(.outsideArea))], then: .stays),
+        ],
         "full-width": [
             DemoTrial(
                 "from-middle", "from the middle", [.swipe(.screen(0.5), to: .screen(0.98), in: 0.2, .popped)],

@@ -1,0 +1,130 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+/// `popConfirmation` with a question that needs time.
+@MainActor
+@Suite("A SwiftUI screen that needs time to answer")
+struct AsyncConfirmationTests {
+    /// A question as `AsyncPopRequestModifier` asks it, and its answer.
+    @MainActor
+    private final class Question {
+        private(set) var request: PopRequest? = PopRequest()
+        private(set) var count = 0
+        private(set) var wasCancelled = false
+        private var continuation: CheckedContinuation<Bool, Never>?
+        private let device: SimulatedDevice
+
+        init(on device: SimulatedDevice) {
+            self.device = device
+            request?.handle = { [weak self] _ in
+                self?.request?.ask { [weak self] in await self?.ask() ?? false }
+                return false
+            }
+        }
+
+        private func ask() async -> Bool {
+            count += 1
+            let answer = await withCheckedContinuation { continuation = $0 }
+            wasCancelled = Task.isCancelled
+            // The pop follows at once, and other tests have made their devices the current one.
+            device.activate()
+            return answer
+        }
+
+        func answer(_ isYes: Bool) {
+            continuation?.resume(returning: isYes)
+            continuation = nil
+        }
+
+        /// SwiftUI has released the state of a view that is gone.
+        func release() { request = nil }
+    }
+
+    /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own.
+    private func turns(of stage: MarkedStage) async {
+        for _ in 0..<200 {
+            await Task.yield()
+            stage.device.activate()
+        }
+        stage.device.settle()
+    }
+
+    private func stage(_ kind: StackKind, on version: Int) throws -> (MarkedStage, Question) {
+        let stage = MarkedStage(kind, on: version)
+        let question = Question(on: stage.device)
+        stage.mark(.request(try #require(question.request)))
+        return (stage, question)
+    }
+
+    @Test(
+        "A swipe is refused at once, asks once, and a yes pops the screen", .covers(.popRequests),
+        arguments: StackKind.allCases, systems)
+    func yes(kind: StackKind, version: Int) async throws {
+        let (stage, question) = try stage(kind, on: version)
+        for _ in 1...2 {
+            stage.swipe(from: 5)
+            await turns(of: stage)
+        }
+        #expect(stage.depth == 3 && question.count == 1)
+        question.answer(true)
+        await turns(of: stage)
+        #expect(stage.depth == 2 && stage.isUsable)
+    }
+
+    @Test(
+        "The back button is refused at once, asks once, and a yes pops the screen", .covers(.popRequests),
+        arguments: StackKind.allCases, systems)
+    func backButton(kind: StackKind, version: Int) async throws {
+        let (stage, question) = try stage(kind, on: version)
+        for _ in 1...2 {
+            stage.device.fingerTap(at: stage.point(30, y: 69))
+            stage.device.settle()
+            await turns(of: stage)
+        }
+        #expect(stage.depth == 3 && question.count == 1)
+        question.answer(true)
+        await turns(of: stage)
+        #expect(stage.depth == 2)
+    }
+
+    @Test("After a no, the next swipe asks again", .covers(.popRequests), arguments: StackKind.allCases, systems)
+    func no(kind: StackKind, version: Int) async throws {
+        let (stage, question) = try stage(kind, on: version)
+        stage.swipe(from: 5)
+        await turns(of: stage)
+        question.answer(false)
+        await turns(of: stage)
+        stage.swipe(from: 5)
+        await turns(of: stage)
+        #expect(stage.depth == 3 && question.count == 2)
+        question.answer(false)
+    }
+
+    @Test("A yes doesn't pop while another screen is on top", .covers(.popRequests), arguments: StackKind.allCases)
+    func covered(kind: StackKind) async throws {
+        let (stage, question) = try stage(kind, on: 26)
+        stage.swipe(from: 5)
+        await turns(of: stage)
+        stage.push()
+        question.answer(true)
+        await turns(of: stage)
+        #expect(stage.depth == 4)
+    }
+
+    @Test("The task is cancelled when the view is gone", .covers(.popRequests))
+    func cancelled() async throws {
+        let (stage, question) = try stage(.uiKits, on: 26)
+        stage.swipe(from: 5)
+        await turns(of: stage)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.settle()
+        question.release()
+        question.answer(true)
+        await turns(of: stage)
+        #expect(question.wasCancelled && stage.depth == 1)
+    }
+}

@@ -1,0 +1,13 @@
+import PopNavigation
+import UIKit
+
+final class TabGuard: NSObject, UITabBarControllerDelegate {
+    func tabBarController(_ tabs: UITabBarController, shouldSelect tab: UIViewController) -> Bool {
+        guard tab === tabs.selectedViewController, let stack = tab as? BasicNavigationController else { return true }
+        Task {
+            let root = stack.viewControllers.first
+            if await stack.confirmLeaving(downTo: root) { stack.popToRootViewController(animated: true) }
+        }
+        return false
+    }
+}
