@@ -58,7 +58,7 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A modifier that comes with the screen lets UIKit's edge gesture pop without a back button, in both builds",
+        "UIKit's edge gesture pops a screen without a back button, in both builds",
         .covers(.withoutBackButton), arguments: MissingButton.allCases, systems)
     func bothBuilds(absence: MissingButton, version: Int) {
         let stage = MarkedStage(on: version)
@@ -69,7 +69,7 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
-        "A bar that is hidden later lets UIKit's edge gesture pop, in both builds", .covers(.withoutBackButton),
+        "UIKit's edge gesture pops after the bar was hidden, in both builds", .covers(.withoutBackButton),
         arguments: systems)
     func hiddenLater(version: Int) {
         let stage = MarkedStage(on: version)

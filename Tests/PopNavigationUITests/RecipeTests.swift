@@ -27,11 +27,11 @@ struct RecipeTests {
         init?(_ text: String) {
             let parts = text.components(separatedBy: "```")
             guard parts.count == 3, parts[1].hasPrefix("swift\n"),
-                let struct_ = parts[1].firstMatch(of: /struct (\w+): View/)
+                let view = parts[1].firstMatch(of: /struct (\w+): View/)
             else { return nil }
             title = String(text.prefix { $0 != "\n" })
             code = RecipeTests.withoutImports(String(parts[1].dropFirst("swift\n".count)))
-            name = String(struct_.1)
+            name = String(view.1)
             remark = parts[2].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
     }
@@ -43,7 +43,7 @@ struct RecipeTests {
 
     /// The strings of a `switch` in the demo's list of recipes, in their order.
     private func strings(of property: String) -> [String] {
-        let source = Self.text(of: "Demo/App/SwiftUI/Recipe.swift")
+        let source = Self.text(of: "Demo/App/SwiftUI/SwiftUIRecipe.swift")
         let body = source.components(separatedBy: "var \(property): String {").last?.components(
             separatedBy: "\n    }\n")
         return (body?.first ?? "").components(separatedBy: "case .").dropFirst().map { entry in

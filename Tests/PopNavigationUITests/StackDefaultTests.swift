@@ -67,7 +67,7 @@ struct StackDefaultTests {
     }
 
     @Test(
-        "With an area of the stack, UIKit's edge gesture pops a screen without a bar from the second touch on",
+        "A stack's area lets a screen without a bar pop from the second touch on",
         .covers(.withoutBackButton), arguments: systems)
     func hiddenBar(version: Int) {
         let host = StackHost([.area(.leadingThird)], on: version)

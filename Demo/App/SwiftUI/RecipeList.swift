@@ -8,7 +8,7 @@ struct RecipeList: View {
 
     var body: some View {
         NavigationStack {
-            List(Recipe.allCases, id: \.self) { recipe in
+            List(SwiftUIRecipe.allCases, id: \.self) { recipe in
                 Section {
                     row(recipe)
                 } footer: {
@@ -16,12 +16,12 @@ struct RecipeList: View {
                 }
             }
             .navigationTitle("SwiftUI")
-            .navigationDestination(for: Recipe.self) { screen(of: $0) }
+            .navigationDestination(for: SwiftUIRecipe.self) { screen(of: $0) }
         }
         .sheet(isPresented: $showsBooks) { Books() }
     }
 
-    @ViewBuilder private func row(_ recipe: Recipe) -> some View {
+    @ViewBuilder private func row(_ recipe: SwiftUIRecipe) -> some View {
         if recipe == .books {
             // A stack of its own, which can't be in another one.
             Button(recipe.title) { showsBooks = true }
@@ -30,7 +30,7 @@ struct RecipeList: View {
         }
     }
 
-    @ViewBuilder private func screen(of recipe: Recipe) -> some View {
+    @ViewBuilder private func screen(of recipe: SwiftUIRecipe) -> some View {
         switch recipe {
         case .sketch: Sketch()
         case .books: EmptyView()

@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Ways out that no question can catch")
 struct WaysOutTests {
     /// Asks the top screen before a tap on the selected tab pops it.
-    private final class TabGuard: NSObject, UITabBarControllerDelegate {
+    private final class TabRules: NSObject, UITabBarControllerDelegate {
         func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
             -> Bool
         {
@@ -32,7 +32,7 @@ struct WaysOutTests {
         stage.top.agrees = false
         // The tabs are in the middle of the bar on iOS 26.
         let tab = CGPoint(x: stage.width / 2 - (version < 26 ? 90 : 40), y: tabs.tabBar.frame.midY)
-        let rules = TabGuard()
+        let rules = TabRules()
         tabs.delegate = rules
         stage.device.fingerTap(at: tab)
         stage.device.settle()

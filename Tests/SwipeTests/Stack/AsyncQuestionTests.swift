@@ -33,7 +33,7 @@ struct AsyncQuestionTests {
     }
 
     @Test(
-        "VoiceOver's escape and the back button are refused at once, and a yes pops with their trigger",
+        "Escape and the back button are refused at once, and a yes pops later",
         .covers(.confirmation, .escapeGesture), arguments: versions, [true, false])
     func backButton(version: Int, escapes: Bool) async {
         let (stage, screen) = stage(on: version)

@@ -1,5 +1,5 @@
 /// A recipe of the article "SwiftUI screens", in the article's words.
-enum Recipe: CaseIterable {
+enum SwiftUIRecipe: CaseIterable {
     case sketch, books, reader, editor
 
     var title: String {
