@@ -66,8 +66,8 @@ extension BasicNavigationController {
     /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
     /// menu. If the answer is yes, the app goes on with what it was about.
     ///
-    /// Each screen is asked with ``shouldPop(_:for:)``'s protocols, ``PopConfirming`` and ``AsyncPopConfirming``. The
-    /// first no ends the questions.
+    /// Each screen is asked with ``shouldPop(_:for:)``, and then itself if it adopts ``AsyncPopConfirming``. The first no
+    /// ends the questions.
     ///
     /// - Parameters:
     ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack
@@ -80,7 +80,7 @@ extension BasicNavigationController {
         let stack = viewControllers
         let kept = stack.lastIndex { $0 === screen }.map { $0 + 1 } ?? 0
         for leaving in stack[kept...].reversed() {
-            guard leaving.answer(to: trigger) ?? true else { return false }
+            guard parts.questions.awaiting({ shouldPop(leaving, for: trigger) }) else { return false }
             guard let confirming = leaving.asyncConfirmingScreen else { continue }
             let agrees = await parts.questions.answer(of: confirming, about: leaving, for: trigger)
             guard agrees, viewControllers.elementsEqual(stack, by: ===) else { return false }

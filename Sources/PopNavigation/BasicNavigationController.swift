@@ -66,7 +66,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// is called.
     open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         guard screen.answer(to: trigger) ?? true else { return false }
-        guard let confirming = screen.asyncConfirmingScreen else { return true }
+        guard let confirming = screen.asyncConfirmingScreen, !parts.questions.areAwaited else { return true }
         parts.questions.ask(confirming, about: screen, for: trigger)
         return false
     }

@@ -86,7 +86,6 @@ struct GuardTests {
 
     @Test(
         "An app that removes UIKit's delegate keeps its swipe on screens without a bar", .covers(.failsOpen),
-        .needsPrivateAPI,
         arguments: systems, [false, true])
     func removedDelegate(version: Int, removesLater: Bool) {
         let stage = MarkedStage(on: version)

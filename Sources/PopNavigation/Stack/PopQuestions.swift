@@ -8,12 +8,22 @@ final class PopQuestions {
     /// Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var tasks: [ObjectIdentifier: Task<Bool, Never>] = [:]
 
+    /// Whether the caller awaits the answers, so that a question must not pop.
+    private(set) var areAwaited = false
+
     init(of controller: BasicNavigationController) {
         self.controller = controller
     }
 
     deinit {
         for task in tasks.values { task.cancel() }
+    }
+
+    /// Performs a closure whose caller awaits the answers itself.
+    func awaiting<Answer>(_ body: () -> Answer) -> Answer {
+        areAwaited = true
+        defer { areAwaited = false }
+        return body()
     }
 
     /// Asks about a screen of the stack and pops it if the answer is yes. Does nothing while a question about it is

@@ -33,7 +33,7 @@ final class ForwardingPopDelegate: NSObject {
     /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
     func update(on recognizer: UIGestureRecognizer) {
         #if PublicAPIOnly
-        let hides = judge?.isRefusedByUIKit == true
+        let hides = original != nil && judge?.isRefusedByUIKit == true
         guard hides != hidesEventQuestion else { return }
         (hidesEventQuestion, hasOverruled) = (hides, hides)
         recognizer.delegate = nil

@@ -99,6 +99,33 @@ struct AsyncQuestionTests {
         #expect(screen.triggers == [.programmatic, .programmatic])
     }
 
+    /// Answers for a screen whose class can't.
+    private final class KeepingNavigation: BasicNavigationController {
+        weak var kept: UIViewController?
+
+        override func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+            screen !== kept && super.shouldPop(screen, for: trigger)
+        }
+    }
+
+    @Test(
+        "The controller's answer for a screen counts when all screens are asked",
+        .covers(.waysOutUnasked, .confirmation))
+    func controllersAnswer() async {
+        let stage = Stage("AB", on: .iOS(18), navigation: KeepingNavigation())
+        let screen = PatientScreen()
+        stage.push(screen)
+        for isKept in [false, true] {
+            (stage.navigation as? KeepingNavigation)?.kept = isKept ? stage.screen("B") : nil
+            let navigation = stage.navigation
+            let answer = Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
+            await stage.turns()
+            await screen.answer(true, on: stage)
+            #expect(await answer.value == !isKept && navigation.topViewController === screen)
+        }
+        #expect(screen.triggers == [.programmatic, .programmatic])
+    }
+
     @Test("Each access is a stream of its own, which keeps the events until somebody waits", .covers(.popEvents))
     func streams() async {
         var stage: Stage? = Stage("ABC", on: .iOS(18))
