@@ -66,8 +66,8 @@ extension BasicNavigationController {
     /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
     /// menu. If the answer is yes, the app goes on with what it was about.
     ///
-    /// Each screen is asked with ``shouldPop(_:for:)``, and then itself if it adopts ``AsyncPopConfirming``. The first no
-    /// ends the questions.
+    /// Each screen is asked with ``shouldPop(_:for:)``, and then itself if it adopts ``AsyncPopConfirming``. The first
+    /// no ends the questions.
     ///
     /// - Parameters:
     ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack
