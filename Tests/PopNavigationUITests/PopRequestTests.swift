@@ -155,6 +155,16 @@ struct PopRequestTests {
         #expect(stage.depth == 3 && decision.triggers == [.backButton])
     }
 
+    @Test("A back action that the app sets beside a question stays when the question leaves", .covers(.popRequests))
+    func appsBackAction() {
+        let stage = MarkedStage()
+        let marker = stage.mark(.request(PopRequest()))
+        let action = UIAction { _ in }
+        stage.top.navigationItem.backAction = action
+        marker.removeFromSuperview()
+        #expect(stage.top.navigationItem.backAction === action)
+    }
+
     /// A touch that pops no screen.
     enum OtherTouch: CaseIterable {
         case tap, tapAtEdge, backward, vertical, verticalAtEdge, outsideArea, inBar, verticalScroll

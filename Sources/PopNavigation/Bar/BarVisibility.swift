@@ -11,8 +11,11 @@ final class BarVisibility {
         var statement: Bool?
         /// The app's choice for screens that state nothing.
         var appsChoice: Bool
+        /// Whether the transition has started. What the app sets from then on stays.
+        var hasTransitionStarted = false
 
         mutating func note(appsChoice hidden: Bool) {
+            guard hasTransitionStarted else { return }
             appsChoice = hidden
             if statement == nil { isHidden = hidden }
         }
@@ -27,7 +30,6 @@ final class BarVisibility {
     /// The state that a cancelled transition restores: the noted one, changed by the app's calls since the transition
     /// has started.
     private var former: State?
-    private var hasTransitionStarted = false
     /// Whether the library is setting the controller's property.
     private var isSetting = false
 
@@ -53,7 +55,7 @@ final class BarVisibility {
             statement = nil
             return true
         }
-        if hasTransitionStarted { former?.note(appsChoice: hidden) }
+        former?.note(appsChoice: hidden)
         guard let statement, !isSearching, !bar.isHiddenByGestures(in: controller) else { return true }
         appsChoice = hidden
         return hidden == statement
@@ -73,12 +75,11 @@ final class BarVisibility {
     func transitionWillBegin() {
         if noted == nil { noteState() }
         (former, noted) = (noted, nil)
-        hasTransitionStarted = false
     }
 
-    /// Called when UIKit has made its first calls about a transition. What the app sets from now on stays.
+    /// Called when UIKit has made its first calls about a transition.
     func transitionDidStart() {
-        hasTransitionStarted = true
+        former?.hasTransitionStarted = true
     }
 
     /// Called when a transition ends.

@@ -5,7 +5,7 @@ import UIKit
 /// follows UIKit's coordinator to the end of each transition. It never changes the stack.
 @MainActor
 final class StackObserver {
-    /// Called when UIKit has started or ended a transition, or a finger has lifted.
+    /// Called when UIKit has started a transition, or a finger has lifted.
     var transitionDidChange: @MainActor () -> Void = {}
     /// Called when screens have left the stack.
     var screensDidLeave: @MainActor ([UIViewController]) -> Void = { _ in }
@@ -133,7 +133,6 @@ final class StackObserver {
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         note(isCancelled ? ended.oldStack : ended.newStack)
         changeDidEnd()
-        transitionDidChange()
     }
 
     /// Notes the stack, and reports the screens that have left it.

@@ -34,9 +34,9 @@ final class StackTransition {
     var origin: UIViewController? { oldStack.last }
 
     /// Whether `willShow(screen)` reports a cancellation. On iOS 18 and later, UIKit calls `willShow` for the old top
-    /// screen when a pop is cancelled (heinzl/swift-composable-navigation#17).
+    /// screen when a pop is cancelled (heinzl/swift-composable-navigation#17); a push is assumed to be the same.
     func isCancelled(byShowing screen: UIViewController) -> Bool {
-        pop?.from === screen && coordinator?.isCancelled == true
+        origin === screen && coordinator?.isCancelled == true
     }
 }
 #endif

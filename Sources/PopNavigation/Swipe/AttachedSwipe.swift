@@ -74,7 +74,6 @@ package final class AttachedSwipe: NSObject {
         observers.send(.willPop(pop))
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             self?.pop = nil
-            self?.progress.update()
             self?.update()
             self?.observers.send(context.isCancelled ? .didCancel(pop) : .didPop(pop))
         }

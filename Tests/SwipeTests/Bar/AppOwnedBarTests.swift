@@ -119,6 +119,30 @@ struct AppOwnedBarTests {
     }
 
     @Test(
+        "A push or a replacement that the app cancels leaves the bar as it was before the new screen's view loaded",
+        .covers(.barVisibility, .animators), arguments: [15, 18, 26], [true, false])
+    func cancelledPush(version: Int, pushes: Bool) {
+        let stage = Stage("A", .init(on: version))
+        let delegate = InteractingDelegate()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        stage.navigation.delegate = delegate
+        let screen = stage.screen("B")
+        screen.whenLoaded = { [unowned stage] _ in stage.navigation.setNavigationBarHidden(true, animated: false) }
+        if pushes {
+            stage.navigation.pushViewController(screen, animated: true)
+        } else {
+            stage.navigation.setViewControllers([stage.screen("A"), screen], animated: true)
+        }
+        stage.device.wait(0.1)
+        stage.expectBar(shown: false)
+        interaction.cancel()
+        stage.device.settle()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
         "A cancelled swipe that has interrupted a push on iOS 26 restores the app's bar",
         .covers(.barVisibility, .hostingControllers))
     func interruptedPush() {

@@ -112,6 +112,15 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
+        "Disabling the own pan at the start of its swipe takes the screen back",
+        .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.ofOwnPan, Callback.allCases)
+    func atTheStart(swipe: TestedSwipe, callback: Callback) {
+        let stage = stage(swipe, at: callback) { $0.navigation.popRecognizer?.isEnabled = false }
+        stage.swipe()
+        #expect(stage.stack == "XB" && stage.takeEvents().last == "didCancel B→X")
+    }
+
+    @Test(
         "Disabling the own pan in the middle of its swipe takes the screen back",
         .covers(.gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.ofOwnPan)
     func inTheMiddle(swipe: TestedSwipe) {
