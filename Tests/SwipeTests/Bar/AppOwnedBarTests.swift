@@ -119,7 +119,7 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "A push or a replacement that the app cancels leaves the bar as it was before the new screen's view loaded",
+        "A push or replacement that the app cancels leaves the bar as it was",
         .covers(.barVisibility, .animators), arguments: [15, 18, 26], [true, false])
     func cancelledPush(version: Int, pushes: Bool) {
         let stage = Stage("A", .init(on: version))
