@@ -39,26 +39,6 @@ struct PercentDrivenReleaseTests {
         #expect(stage.stack == "A", "slow, then fast")
     }
 
-    @Test(
-        "A screen goes on from the finger with the finger's velocity", .covers(.transitions, .fingerRelease),
-        arguments: systems)
-    func continuation(version: Int) throws {
-        func share(restingFor rest: TimeInterval) throws -> CGFloat {
-            let stage = Stage("AB", .init(.ownTransition, on: version))
-            let view = try #require(stage.screen("B").view)
-            func place() -> CGFloat { (view.layer.presentation() ?? view.layer).frame.minX }
-            stage.device.fingerDown(at: stage.point(60))
-            stage.device.fingerMove(to: stage.point(310), duration: 0.25)
-            stage.device.wait(rest)
-            let start = place()
-            stage.device.fingerUp()
-            stage.device.wait(0.02)
-            return (place() - start) / (stage.width - start)
-        }
-        let (rested, thrown) = (try share(restingFor: 0.2), try share(restingFor: 0))
-        #expect(rested < 0.1 && thrown > 0.15, "\(rested) \(thrown)")
-    }
-
     /// With the app's animator, since UIKit's edge recognizer pops without one.
     @Test(
         "A flick of fewer than three movements pops by its direction at the edge only",

@@ -45,16 +45,14 @@ struct InterceptionTests {
         #expect(stage.takeEvents() == ["refused screenDeclined"])
     }
 
-    @Test(
-        "The back button of a screen that a push covers neither asks nor pops", .covers(.confirmation),
-        arguments: [15, 18, 26, 27])
-    func coveredBackButton(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        stage.tapBackButton()
-        #expect(stage.stack == "ABC")
-        #expect(stage.screen("B").askedFor == [] && stage.screen("C").askedFor == [])
+    /// UIKit asks about a back button that a finger still reaches during the push, which the simulator's bar lacks.
+    @Test("The back button of a screen that another one covers neither asks nor pops", .covers(.confirmation))
+    func coveredBackButton() {
+        let stage = Stage("ABC")
+        let navigation = stage.navigation
+        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: stage.screen("B").navigationItem))
+        stage.device.settle()
+        #expect(stage.stack == "ABC" && stage.screen("C").askedFor == [])
     }
 
     @Test("The back button pops only the screen that was asked", .covers(.confirmation), arguments: [15, 18, 26])
