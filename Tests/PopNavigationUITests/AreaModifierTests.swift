@@ -10,8 +10,7 @@ import UIKitSimulator
 struct AreaModifierTests {
     @Test(
         "A swipe pops a SwiftUI screen from the leading third that the screen states", .covers(.modifierScope),
-        .needsPrivateAPI,
-        arguments: systems, [false, true])
+        arguments: contentSystems, [false, true])
     func leadingThird(version: Int, isRightToLeft: Bool) {
         let stage = MarkedStage(on: version, isRightToLeft: isRightToLeft)
         stage.mark(.area(.leadingThird))
@@ -32,8 +31,8 @@ struct AreaModifierTests {
     }
 
     @Test(
-        "An area of the whole width pops from anywhere on every system", .covers(.modifierScope), .needsPrivateAPI,
-        arguments: systems)
+        "An area of the whole width pops from anywhere on every system", .covers(.modifierScope),
+        arguments: contentSystems)
     func full(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.full))
@@ -111,8 +110,7 @@ struct AreaModifierTests {
 
     @Test(
         "An area holds after a deep link, although lower screens have never been shown", .covers(.modifierScope),
-        .needsPrivateAPI,
-        arguments: systems)
+        arguments: contentSystems)
     func deepLink(version: Int) {
         let stage = MarkedStage(on: version)
         let screens = (0..<3).map { _ in UIViewController() }

@@ -35,8 +35,8 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A modifier in a screen that is being pushed works after the push", .covers(.failsOpen), .needsPrivateAPI,
-        arguments: systems)
+        "A modifier in a screen that is being pushed works after the push", .covers(.failsOpen),
+        arguments: contentSystems)
     func duringPush(version: Int) {
         let stage = MarkedStage(on: version)
         let screen = UIViewController()
@@ -94,8 +94,7 @@ struct AttachmentTests {
 
     @Test(
         "A screen keeps its modifiers on a controller that replaces the former one", .covers(.failsOpen),
-        .needsPrivateAPI,
-        arguments: systems)
+        arguments: contentSystems)
     func replacedController(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.area(.leadingThird))
@@ -185,8 +184,8 @@ struct AttachmentTests {
     }
 
     @Test(
-        "An app's class that answers for recognizers keeps the swipe's rules", .covers(.failsOpen), .needsPrivateAPI,
-        arguments: systems)
+        "An app's class that answers for recognizers keeps the swipe's rules", .covers(.failsOpen),
+        arguments: contentSystems)
     func answeringController(version: Int) {
         let stage = MarkedStage(on: version, navigation: AnsweringNavigationController())
         stage.mark(.area(.leadingThird))

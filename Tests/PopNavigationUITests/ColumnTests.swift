@@ -21,8 +21,7 @@ struct ColumnTests {
 
     @Test(
         "Each column's area is measured from its own leading edge", .covers(.modifierScope, .failsOpen),
-        .needsPrivateAPI,
-        arguments: systems)
+        arguments: contentSystems)
     func ownEdge(version: Int) {
         let stage = ColumnStage(on: version)
         for column in 0...1 { stage.mark(.area(.leadingThird), in: column) }
@@ -88,8 +87,7 @@ struct ColumnTests {
 
     @Test(
         "An area in a collapsed column holds for the swipe that leaves the column", .covers(.modifierScope, .failsOpen),
-        .needsPrivateAPI,
-        arguments: systems, NestedPopRecognizers.allCases)
+        arguments: contentSystems, NestedPopRecognizers.allCases)
     func collapsedArea(version: Int, kind: NestedPopRecognizers) {
         let (stage, _, _) = collapsed(on: version, kind, .area(.leadingThird))
         #expect(!stage.pops(from: 200))

@@ -20,8 +20,8 @@ struct ExclusionModifierTests {
     }
 
     @Test(
-        "No swipe begins in an excluded place, except at the leading edge", .covers(.excludedPlaces), .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        "No swipe begins in an excluded place, except at the leading edge", .covers(.excludedPlaces),
+        arguments: StackKind.allCases, contentSystems)
     func excluded(kind: StackKind, version: Int) {
         let (stage, _) = stage(kind, on: version)
         #expect(!stage.pops(from: 100))

@@ -203,8 +203,8 @@ struct GuardTests {
 
     @Test(
         "Modifiers work with both answers to what is unknown about UIKit",
-        .covers(.modifierScope, .popRequests, .gestureEvents), .needsPrivateAPI,
-        arguments: Unknown.allCases, systems)
+        .covers(.modifierScope, .popRequests, .gestureEvents),
+        arguments: Unknown.allCases, contentSystems)
     func unknowns(unknown: Unknown, version: Int) {
         let stage = MarkedStage(on: version) { unknown.apply(to: &$0) }
         stage.mark(.area(.leadingThird))
@@ -226,7 +226,7 @@ struct GuardTests {
     @Test(
         "A screen without a bar keeps its swipe with both answers to what is unknown about UIKit",
         .covers(.withoutBackButton),
-        .needsPrivateAPI, arguments: Unknown.allCases, systems)
+        arguments: Unknown.allCases, contentSystems)
     func unknownsWithoutBar(unknown: Unknown, version: Int) {
         let stage = MarkedStage(on: version) { unknown.apply(to: &$0) }
         stage.mark(.area(.leadingThird))

@@ -25,13 +25,13 @@ struct HiddenBackButtonTests {
                 item.hidesBackButton = true
                 item.leftBarButtonItem = UIBarButtonItem(title: "Close")
             }
-            stage.device.settle()
+            stage.noticeItem()
         }
     }
 
     @Test(
-        "A screen with an area keeps its swipe without a back button", .covers(.withoutBackButton), .needsPrivateAPI,
-        arguments: MissingButton.allCases, systems)
+        "A screen with an area keeps its swipe without a back button", .covers(.withoutBackButton),
+        arguments: MissingButton.allCases, contentSystems)
     func area(absence: MissingButton, version: Int) {
         for isRightToLeft in [false, true] {
             let stage = MarkedStage(on: version, isRightToLeft: isRightToLeft)
@@ -47,8 +47,7 @@ struct HiddenBackButtonTests {
 
     @Test(
         "A screen that enables the swipe keeps it at the edge without a back button", .covers(.withoutBackButton),
-        .needsPrivateAPI,
-        arguments: MissingButton.allCases, systems)
+        arguments: MissingButton.allCases, contentSystems)
     func enabled(absence: MissingButton, version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.enabled(true))
@@ -108,14 +107,13 @@ struct HiddenBackButtonTests {
 
     @Test(
         "A screen that enables the swipe is popped although its bar shows no way back", .covers(.withoutBackButton),
-        .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        arguments: StackKind.allCases, contentSystems)
     func enabledWithoutWayBack(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         stage.mark(.area(.leadingThird))
         stage.mark(.enabled(true))
         stage.top.navigationItem.hidesBackButton = true
-        stage.device.settle()
+        stage.noticeItem()
         #expect(stage.pops(from: 5))
         #expect(stage.pops(from: 100))
         #expect(stage.isUsable)
@@ -124,7 +122,7 @@ struct HiddenBackButtonTests {
     @Test(
         "A swipe without a back button asks the screen once, and reports its events",
         .covers(.withoutBackButton, .popRequests, .gestureEvents),
-        .needsPrivateAPI, arguments: systems)
+        arguments: contentSystems)
     func asks(version: Int) {
         for start in [5, 100] as [CGFloat] {
             let stage = MarkedStage(on: version)

@@ -19,8 +19,8 @@ struct NestedStackTests {
     }
 
     @Test(
-        "An area in an inner stack holds for the inner stack", .covers(.modifierScope, .failsOpen), .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        "An area in an inner stack holds for the inner stack", .covers(.modifierScope, .failsOpen),
+        arguments: StackKind.allCases, contentSystems)
     func inner(kind: StackKind, version: Int) {
         let stage = NestedStage(innerKind: kind, on: version)
         stage.outer.mark(.area(.leadingThird), in: stage.pushInner())

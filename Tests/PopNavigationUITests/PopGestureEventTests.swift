@@ -9,8 +9,8 @@ import UIKitSimulator
 @Suite("What onPopGesture receives")
 struct PopGestureEventTests {
     @Test(
-        "A swipe reports that it pops, and that it has popped", .covers(.gestureEvents), .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        "A swipe reports that it pops, and that it has popped", .covers(.gestureEvents),
+        arguments: StackKind.allCases, contentSystems)
     func pops(kind: StackKind, version: Int) {
         for start in [5, 100] as [CGFloat] {
             let stage = MarkedStage(kind, on: version)
@@ -25,8 +25,7 @@ struct PopGestureEventTests {
 
     @Test(
         "A swipe that is cancelled reports that it pops, and that it was cancelled", .covers(.gestureEvents),
-        .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        arguments: StackKind.allCases, contentSystems)
     func cancelled(kind: StackKind, version: Int) {
         for start in [5, 100] as [CGFloat] {
             let stage = MarkedStage(kind, on: version)
@@ -89,8 +88,8 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "A refused drag reports its reason once", .covers(.gestureEvents), .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        "A refused drag reports its reason once", .covers(.gestureEvents),
+        arguments: StackKind.allCases, contentSystems)
     func refused(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         stage.mark(.area(.leadingThird))

@@ -9,8 +9,8 @@ import UIKitSimulator
 @Suite("The question before a swipe of SwiftUI screens")
 struct PopRequestTests {
     @Test(
-        "A swipe asks a SwiftUI screen once, and pops if the screen agrees", .covers(.popRequests), .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        "A swipe asks a SwiftUI screen once, and pops if the screen agrees", .covers(.popRequests),
+        arguments: StackKind.allCases, contentSystems)
     func agrees(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         stage.mark(.area(.leadingThird))
@@ -22,8 +22,8 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A swipe that a SwiftUI screen declines does not pop", .covers(.popRequests), .needsPrivateAPI,
-        arguments: StackKind.allCases, systems)
+        "A swipe that a SwiftUI screen declines does not pop", .covers(.popRequests),
+        arguments: StackKind.allCases, contentSystems)
     func declines(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         stage.mark(.area(.leadingThird))

@@ -10,8 +10,8 @@ import UIKitSimulator
 @Suite("Modifiers on a stack")
 struct StackDefaultTests {
     @Test(
-        "An area on a stack is the area of all its screens", .covers(.modifierScope), .needsPrivateAPI,
-        arguments: systems)
+        "An area on a stack is the area of all its screens", .covers(.modifierScope),
+        arguments: contentSystems)
     func area(version: Int) {
         let host = StackHost([.area(.leadingPoints(120))], on: version)
         #expect(!host.pops(from: 200))

@@ -99,6 +99,13 @@ final class MarkedStage {
         popsAfter { scroll(at: distance, y: y) }
     }
 
+    /// Taps the content: without private API, an item that changes on a visible screen counts from the next touch.
+    func noticeItem() {
+        device.settle()
+        device.fingerTap(at: CGPoint(x: 200, y: 500))
+        device.settle()
+    }
+
     func popsAfter(_ action: () -> Void) -> Bool {
         let screens = navigation.viewControllers
         action()
@@ -138,3 +145,11 @@ enum StackKind: CaseIterable, Sendable {
 
 /// The systems on which modifiers are tested.
 let systems = [15, 18, 26, 27]
+
+/// The systems on which a swipe from the content pops a UIKit controller. On iOS 18 and earlier the controller's own pan
+/// pops, which needs the private handler.
+#if !PublicAPIOnly
+let contentSystems = systems
+#else
+let contentSystems = [26, 27]
+#endif

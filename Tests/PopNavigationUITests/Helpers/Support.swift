@@ -3,12 +3,13 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// For tests in which the controller's own pan pops on a UIKit controller, which needs the private handler.
+    /// For tests in which the controller's own pan pops on a UIKit controller, or a swipe interrupts a transition on a
+    /// screen that asks.
     static var needsPrivateAPI: Self {
         #if !PublicAPIOnly
         .enabled(if: true)
         #else
-        .disabled("With the trait PublicAPIOnly, the own pan can't pop on a plain UINavigationController.")
+        .disabled("With the trait PublicAPIOnly, UIKit's recognizers alone pop, and they don't interrupt a screen that asks.")
         #endif
     }
 }
