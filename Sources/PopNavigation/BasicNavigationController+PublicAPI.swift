@@ -61,7 +61,7 @@ extension BasicNavigationController {
         return true
     }
 
-    /// Asks all screens that would leave the stack, the top one first, and pops nothing.
+    /// Asks all screens that would leave the stack, the top one first, and doesn't pop them.
     ///
     /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
     /// menu. If the answer is yes, the app goes on with what it was about.

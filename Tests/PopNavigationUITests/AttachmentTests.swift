@@ -142,7 +142,7 @@ struct AttachmentTests {
         #expect(warnings.count == 1 && warnings.first?.contains("popGestureArea isn't in a screen") == true)
     }
 
-    @Test("A marker that is in no screen yet does not warn", .covers(.failsOpen))
+    @Test("A marker that isn't in a screen yet doesn't warn", .covers(.failsOpen))
     func notYetInScreen() {
         let stage = MarkedStage()
         let marker = PopGestureMarker(.area(.full))
@@ -153,7 +153,8 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A marker in a bar warns, since a bar belongs to no screen", .covers(.failsOpen), arguments: StackKind.allCases)
+        "A marker in a bar warns, since a bar doesn't belong to a screen", .covers(.failsOpen),
+        arguments: StackKind.allCases)
     func inBar(kind: StackKind) {
         let stage = MarkedStage(kind)
         let marker = PopGestureMarker(.enabled(false))

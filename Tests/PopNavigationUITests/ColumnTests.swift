@@ -137,7 +137,7 @@ struct ColumnTests {
     }
 
     @Test(
-        "A column that collapses under a marker leaves no dead or hung swipe", .covers(.failsOpen), arguments: systems,
+        "A swipe isn't dead or hung after a column collapses under a marker", .covers(.failsOpen), arguments: systems,
         NestedPopRecognizers.allCases)
     func collapsesLater(version: Int, kind: NestedPopRecognizers) {
         let stage = MarkedStage(on: version) { $0.nestedPopRecognizers = kind }

@@ -34,7 +34,8 @@ struct ModifierMatrixTests {
     }
 
     @Test(
-        "A handler and a question that agrees change no drag", .covers(.modifierScope, .failsOpen), arguments: devices,
+        "A handler and a question that agrees don't change a drag", .covers(.modifierScope, .failsOpen),
+        arguments: devices,
         Drag.allCases)
     func nothingStated(surroundings: Surroundings, drag: Drag) {
         sample(surroundings, drag) { cell in

@@ -120,7 +120,7 @@ struct PopGestureEventTests {
         #expect(record.take() == [.refused(.nothingToPop)])
     }
 
-    @Test("A tap reports nothing", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
+    @Test("A tap isn't reported", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func tap(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
         let record = stage.record()
@@ -130,7 +130,7 @@ struct PopGestureEventTests {
     }
 
     @Test(
-        "Pops by code and by the back button report nothing", .covers(.gestureEvents), arguments: StackKind.allCases,
+        "Pops by code and by the back button aren't reported", .covers(.gestureEvents), arguments: StackKind.allCases,
         systems)
     func otherPops(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -167,7 +167,7 @@ struct PopGestureEventTests {
         #expect(records.map(\.events) == [[.willPop, .didPop], [.willPop, .didPop]])
     }
 
-    @Test("The handler of a modifier that SwiftUI removes receives nothing", .covers(.gestureEvents))
+    @Test("The handler of a modifier that SwiftUI removes isn't called", .covers(.gestureEvents))
     func removed() {
         let stage = MarkedStage()
         let record = SwipeRecord()

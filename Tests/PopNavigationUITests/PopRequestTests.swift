@@ -229,7 +229,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A touch that doesn't pop asks no SwiftUI screen", .covers(.popRequests), arguments: OtherTouch.allCases,
+        "A touch that doesn't pop doesn't ask a SwiftUI screen", .covers(.popRequests), arguments: OtherTouch.allCases,
         StackKind.allCases)
     func otherTouches(touch: OtherTouch, kind: StackKind) {
         for version in systems {
@@ -249,7 +249,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a drag from a selection of text asks no SwiftUI screen", .covers(.popRequests),
+        "On iOS 18 and earlier, a drag from a text selection doesn't ask a SwiftUI screen", .covers(.popRequests),
         arguments: [15, 18], StackKind.allCases)
     func selectedText(version: Int, kind: StackKind) {
         let stage = MarkedStage(kind, on: version)

@@ -65,7 +65,8 @@ struct RowControlTests {
     }
 
     @Test(
-        "A refused drag takes no finger from a control in a row", .covers(.gestureEvents), arguments: Control.allCases,
+        "A refused drag doesn't take the finger from a control in a row", .covers(.gestureEvents),
+        arguments: Control.allCases,
         systems)
     func controls(control: Control, version: Int) {
         for start in [70, 200] as [CGFloat] {

@@ -112,7 +112,8 @@ struct StackDefaultTests {
         #expect(!host.pops(from: 5) && !host.pops(from: 200))
     }
 
-    @Test("A modifier takes no touch from the stack, and ends its notice with the window", .covers(.modifierScope))
+    @Test(
+        "A modifier doesn't take touches from the stack, and ends its notice with the window", .covers(.modifierScope))
     func notice() {
         let host = StackHost([.area(.full)], on: 26)
         let marker = host.markers[0]

@@ -25,7 +25,7 @@ import UIKitSimulator
         newEvents.append(PageEvent(time: time, text: event.sentence))
         if case .refused(let refusal) = event {
             seen.insert(refusal)
-            // On the menu a drag scrolls, so there is no refusal.
+            // On the menu, a drag scrolls and is never refused.
             if shownCase == nil { return }
         }
         let place = touchPlace.map { [Double($0.x), Double($0.y)] }

@@ -41,7 +41,7 @@ struct PageVerdict: Encodable, Equatable {
     /// Counts the verdicts: two equal ones are two.
     var number = 0
 
-    /// The verdict after an event; nil if the event is none.
+    /// The verdict after an event; nil if the event has no verdict.
     @MainActor func following(_ event: PopEvent, on demoCase: String?, touchedAt place: [Double]?) -> PageVerdict? {
         var next: PageVerdict
         switch event {

@@ -39,7 +39,7 @@ import UIKitSimulator
     private func makeStack() -> UINavigationController {
         guard case .library(let observer) = stack else { return DemoNavigation.makePlain() }
         return DemoNavigation.make { [weak self] event in
-            // A phone that another one has replaced reports nothing any more.
+            // A phone that another one has replaced no longer reports.
             guard let self else { return }
             if case .refused(let refusal) = event { reaction.refusal = refusal }
             observer(event)
@@ -55,7 +55,7 @@ import UIKitSimulator
     /// Whether an animation is running or a finger is down.
     var isMoving: Bool { !fingersDown.isEmpty || isScrolling || !device.system.clock.isIdle }
 
-    /// Applies settings that need no other device.
+    /// Applies settings that don't need another device.
     func apply(_ new: Settings) {
         let old = settings
         settings = new
@@ -109,7 +109,7 @@ extension Phone {
             reaction = Reaction(on: self, at: point)
             device.scrollBegin(at: point)
         }
-        // Resting fingers send no events.
+        // Resting fingers don't send events.
         if distance != .zero {
             device.scrollMove(by: distance)
             reaction.move(by: distance)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulator
 
 /// The upper parts of both phones around their screens, with the finger, and their captions above them, for light and
-/// dark pages. The lower part of the screens shows nothing that matters, and would make the picture high.
+/// dark pages. The lower part of the screens isn't shown, since it would only make the picture taller.
 @MainActor struct PhoneFrame {
     static let bezel: CGFloat = 12
     static let captionHeight: CGFloat = 84

@@ -38,7 +38,7 @@ import Glibc
     var hasOutput: Bool { sent < output.count }
     var isCongested: Bool { output.count - sent > Limit.unread }
 
-    /// The events to poll for. A connection with a request or a response to send reads no further request.
+    /// The events to poll for. A connection with a request or a response to send doesn't read the next request.
     var interest: Int16 {
         let reads = !isAtEnd && (phase != .reading || (reader.isIncomplete && !hasOutput))
         return (reads ? Int16(POLLIN) : 0) | (hasOutput ? Int16(POLLOUT) : 0)
@@ -79,7 +79,7 @@ import Glibc
         return true
     }
 
-    /// Whether the client exceeds a time limit. A stream without unread bytes has none.
+    /// Whether the client exceeds a time limit. A stream without unread bytes doesn't have a limit.
     func isOverdue(now: TimeInterval) -> Bool {
         now > deadline && (phase != .streaming || hasOutput)
     }

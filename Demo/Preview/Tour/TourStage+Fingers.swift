@@ -59,7 +59,7 @@ extension TourStage {
             var targets: [Int: CGPoint] = [:]
             for (index, path) in paths.enumerated() where fingers[index] != nil {
                 let point = path.point(at: time)
-                // A resting finger sends no events.
+                // A resting finger doesn't send events.
                 if point != fingers[index] { targets[index] = point }
             }
             move(targets, duration: frame)

@@ -10,7 +10,7 @@ extension DemoCase {
     ) { [LeadingThirdScreen($0)] }
 }
 
-/// The leading third needs no preference: it is the navigation controller's default.
+/// The leading third doesn't need a preference: it is the navigation controller's default.
 final class LeadingThirdScreen: CaseScreen {}
 
 extension DemoCase {

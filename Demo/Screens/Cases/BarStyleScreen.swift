@@ -65,7 +65,7 @@ class BarStyleScreen: CaseScreen, PopGestureConfigurable {
 
     override func layOutArea() {
         super.layOutArea()
-        // The rows leave no room for the caption.
+        // The rows don't leave room for the caption.
         area.text = ""
     }
 }

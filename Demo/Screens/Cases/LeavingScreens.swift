@@ -50,7 +50,7 @@ class UnsavedScreen: CaseScreen, PopConfirming {
         dialog.isHidden = false
     }
 
-    /// Pops by code, which needs no confirmation.
+    /// Pops by code, without a confirmation.
     private func leave() {
         navigationController?.popViewController(animated: true)
     }

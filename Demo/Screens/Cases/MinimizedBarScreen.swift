@@ -49,7 +49,7 @@ final class MinimizedBarScreen: CaseScreen {
     // The tint is behind the rows, hence in the scroll view. It is long enough for every scroll position.
     override func layOutArea() {
         super.layOutArea()
-        // The rows leave no room for the caption.
+        // The rows don't leave room for the caption.
         area.text = ""
         area.frame.origin.y = -view.bounds.height
         area.frame.size.height = scroll.contentSize.height + 2 * view.bounds.height

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A measurement that needs no finger, and the facts that it measures.
+/// A measurement without a finger, and the facts that it measures.
 @MainActor struct DeviceMeasurement {
     let facts: [DeviceFact]
     /// Measures, beginning and ending with the screen A alone at rest. The closure is called at the end.

@@ -40,7 +40,7 @@ import UIKit
         if !isMeasuring { gestures.next() }
     }
 
-    /// Measures the facts that need no touch. The stage must be presented.
+    /// Measures the facts that don't need a touch. The stage must be presented.
     func start() {
         bench.reset(depth: 1)
         bench.wait(0.1) { [self] in

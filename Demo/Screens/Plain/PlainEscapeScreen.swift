@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit asks nobody before a swipe, so there is none while the screen declines. VoiceOver's escape asks the screen.
+/// UIKit doesn't ask before a swipe, so the swipe is off while the screen declines. VoiceOver's escape asks the screen.
 final class PlainEscapeScreen: EscapeScreen {
     override var declines: Bool {
         didSet { navigationController?.isSwipeBackEnabled = !declines }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit asks nobody before a swipe, so there is none while there are unsaved changes. The back button asks.
+/// UIKit doesn't ask before a swipe, so the swipe is off while there are unsaved changes. The back button asks.
 final class PlainRefusingScreen: RefusingScreen {
     override var hasUnsavedChanges: Bool {
         didSet { updateWayBack() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit asks nobody before a swipe, so there is none. The back button asks.
+/// UIKit doesn't ask before a swipe, so the swipe is off. The back button asks.
 final class PlainUnsavedScreen: UnsavedScreen {
     override func viewDidLoad() {
         super.viewDidLoad()

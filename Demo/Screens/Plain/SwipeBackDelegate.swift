@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of UIKit's pop recognizers while a screen is visible. UIKit's own delegates allow no swipe without a
+/// The delegate of UIKit's pop recognizers while a screen is visible. UIKit's own delegates refuse swipes without a
 /// bar or beside a left item.
 final class SwipeBackDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?

@@ -15,7 +15,7 @@ struct PictureBuilder {
         return Picture(size: builder.screen.size, windows: windows, overlay: SystemOverlay.node(for: system))
     }
 
-    /// The node of a view and its subviews; nil if the screen shows none of them.
+    /// The node of a view and its subviews; nil if none of them is visible.
     ///
     /// - Parameters:
     ///   - parent: converts the superview's coordinates to the screen's.

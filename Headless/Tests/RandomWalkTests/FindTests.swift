@@ -140,7 +140,7 @@ struct FindTests {
                 + "set:bare+full+tall+shown/plain+hidden+full+precedes/plain+hidden+shown+rect,0 down:1,330x730 pop:1 "
                 + "move:1,600x490,0.1 drag:0,400x760,540x750,0.1 drag:0,200x210,400x760,0.1 "
                 + "upon:didDisappear,popPlainly upon:didAppear,popPlainly wait:0.1",
-            // A change that changes nothing, during a transition.
+            // A change without effect, during a transition.
             "ios27 ltr 390x844 parts15 | push:plain+hidden,0 settle push:plain,1 wait:0.1 popto:2,1",
             // A change inside UIKit's call of another one.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,set present:full,plain+full+tall+precedes,1 "

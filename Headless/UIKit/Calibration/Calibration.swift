@@ -23,7 +23,7 @@ extension Calibration {
     }
 
     package enum HitTest {
-        /// Views with a lower alpha get no touches. Documented as 0.01.
+        /// Views with a lower alpha aren't touched. Documented as 0.01.
         package static let minimumAlpha: CGFloat = 0.01
     }
 }

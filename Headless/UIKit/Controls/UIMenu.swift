@@ -1,4 +1,4 @@
-/// A menu of elements. The headless UIKit opens no menus and can make none; initializers accept one as UIKit's do.
+/// A menu of elements. The headless UIKit can't make or open menus; initializers accept one as UIKit's do.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     public required init?(coder: NSCoder) {

@@ -1,6 +1,6 @@
 extension GestureEnvironment {
     /// One scroll event is one round, as a touch event is (fact A4).
-    /// Only pans take part; views receive nothing (fact A25).
+    /// Only pans take part; views don't receive the scroll (fact A25).
     func round(_ event: UIEvent, of scroll: ScrollInput) {
         guard !isInRound else { return }
         isInRound = true

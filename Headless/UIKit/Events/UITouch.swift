@@ -71,7 +71,7 @@ extension UITouch {
         showing(phase, of: touches[...], body)
     }
 
-    // The recursion keeps the saved phases on the stack and so needs no allocation.
+    // The recursion keeps the saved phases on the stack and so doesn't allocate.
     private static func showing(_ phase: Phase, of touches: ArraySlice<UITouch>, _ body: () -> Void) {
         guard let touch = touches.first else { return body() }
         let actual = touch.currentPhase

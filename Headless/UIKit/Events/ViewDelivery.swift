@@ -110,8 +110,8 @@ extension GestureEnvironment {
         if !touch.isOnScreen { touch.recognizers = [] }
     }
 
-    /// A view without multiple touch receives one touch at a time. An exclusive view shares the window with no other
-    /// view.
+    /// A view without multiple touch receives one touch at a time. An exclusive view doesn't share the window with
+    /// another view.
     private func admits(_ touch: UITouch, among touches: [UITouch]) -> Bool {
         if touches.count == 1 { return true }
         return !touches.contains { other in

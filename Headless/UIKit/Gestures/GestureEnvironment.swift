@@ -5,7 +5,7 @@ package final class GestureEnvironment {
     unowned(unsafe) var system: System!
     /// In the order of delivery: the deepest view first, then by index in `gestureRecognizers` (fact A8).
     var active: [UIGestureRecognizer] = []
-    /// Recognizers that stay failed while their touches are down. They take no part in the arbitration.
+    /// Recognizers that stay failed while their touches are down. The arbitration leaves them out.
     var failed: [UIGestureRecognizer] = []
     /// The active recognizer if it is the only one, as in most of a drag.
     var onlyActive: UIGestureRecognizer? { active.count == 1 ? active[0] : nil }

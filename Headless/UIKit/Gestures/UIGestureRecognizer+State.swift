@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
         if step.from == .possible, step.to != .failed {
             attempt(step.to)
         } else if isBlocked {
-            // Its targets have received no action yet, so its end sends none either.
+            // Its targets haven't received an action yet, so its end isn't sent either.
             if step.to == .cancelled { loseAttempt() } else { awaited = step.to }
         } else {
             environment.note(isDecision: enter(step))

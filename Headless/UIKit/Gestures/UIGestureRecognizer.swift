@@ -209,7 +209,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Asks about a new touch in the order of fact A11: the event once a sequence, then the touch.
     final func accepts(_ touch: UITouch, in event: UIEvent) -> Bool {
-        // A finished recognizer takes no new touch before its reset (fact A9), and neither does one blocked in `ended`.
+        // A finished recognizer ignores new touches before its reset (fact A9), and so does one blocked in `ended`.
         guard isEnabled, !isFinished, awaited != .ended, scroll == nil, acceptsType(of: touch) else { return false }
         let sequence = event.sequence
         if lastReceivedSequence != sequence {

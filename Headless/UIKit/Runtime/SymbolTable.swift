@@ -28,7 +28,7 @@ struct SymbolTable {
             start: (image + Int(header.e_shoff)).assumingMemoryBound(to: Elf64_Shdr.self), count: Int(header.e_shnum))
         bias = UInt(file.bias)
         guard let table = sections.first(where: { $0.sh_type == SHT_SYMTAB }) else {
-            // Libraries of the system have none. UIKit asks nothing about their classes.
+            // Libraries of the system have none. UIKit doesn't ask about their classes.
             guard file.isExecutable else {
                 (symbols, names) = (.init(start: nil, count: 0), .init(start: nil, count: 0))
                 return

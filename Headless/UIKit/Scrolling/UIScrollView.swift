@@ -98,7 +98,7 @@ open class UIScrollView: UIView {
     }
 
     open var bounces = true
-    /// Whether a tap on the header scrolls to the top (fact J13). The status bar takes no touches here.
+    /// Whether a tap on the header scrolls to the top (fact J13). The status bar ignores touches here.
     open var scrollsToTop = true
 
     open var alwaysBounceVertical = false {

@@ -12,7 +12,7 @@ extension SwipeJudge {
     /// Whether the own pan may follow a touch that begins.
     func ownPanMayFollow(_ source: UITouch) -> Bool {
         guard system.areOwn, let controller, let decision, let touch = touches.touch(of: source) else { return false }
-        // In the strip, UIKit takes no touch that goes down during a transition.
+        // In the strip, UIKit ignores a touch that goes down during a transition.
         if touch.facts.startsAtLeadingEdge, controller.isChangingScreens { return false }
         return decision.ownPanServes(touch) && decision.refusalAtTouchDown(of: touch, for: .own) == nil
     }

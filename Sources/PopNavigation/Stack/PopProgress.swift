@@ -4,7 +4,7 @@ import UIKit
 /// Reports once per frame how far a finger has moved the screen that it pops.
 @MainActor
 final class PopProgress {
-    /// Returns the pop of the current transition; `nil` if it pops nothing.
+    /// Returns the pop of the current transition; `nil` if the transition isn't a pop.
     var pop: @MainActor () -> PopEvent.Pop? = { nil }
     private weak var controller: UINavigationController?
     private let ownTransition: OwnTransition?

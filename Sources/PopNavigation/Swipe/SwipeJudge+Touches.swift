@@ -33,7 +33,7 @@ extension SwipeJudge {
         touch.travel = max(touch.travel, drag.length)
         if drag.isTooLongForTap { judge(touch, drag) }
         guard touch.isJudged, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
-        // UIKit's recognizers may have taken over a running pop, for which they call no method.
+        // UIKit's recognizers may have taken over a running pop, without calling a method.
         guard !system.haveRecognized else { return popDidBegin() }
         // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
         if touch.travel >= PopDrag.swipeDistance || touch.answer == false { report(touch) }

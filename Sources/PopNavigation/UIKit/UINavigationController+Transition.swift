@@ -2,7 +2,7 @@
 import UIKit
 
 extension UINavigationController {
-    /// Whether UIKit is in no transition: neither one of the stack nor a presentation or a rotation.
+    /// Whether no transition is running: neither one of the stack nor a presentation or a rotation.
     var isAtRest: Bool { transitionCoordinator == nil && PrivateAPI.isTransitioning(self) != true }
 
     /// Whether a transition of the stack is running. A coordinator may also be that of a presentation or a rotation.

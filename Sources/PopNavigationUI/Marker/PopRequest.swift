@@ -13,7 +13,7 @@ final class PopRequest {
     /// Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var task: Task<Void, Never>?
 
-    /// Asks a question that needs time, and pops the screen if the answer is yes. Further attempts ask nothing while it
+    /// Asks a question that needs time, and pops the screen if the answer is yes. Further attempts don't ask while it
     /// waits.
     func ask(_ question: @escaping @MainActor () async -> Bool) {
         guard task == nil else { return }

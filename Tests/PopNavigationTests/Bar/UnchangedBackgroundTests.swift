@@ -34,7 +34,7 @@ struct UnchangedBackgroundTests {
             && item.compactScrollEdgeAppearance == nil
     }
 
-    @Test("A style without arguments changes nothing", .covers(.barStyle))
+    @Test("A style without arguments doesn't change the bar", .covers(.barStyle))
     func nothing() {
         apply(NavigationBarStyle())
         #expect(hasNoAppearance)

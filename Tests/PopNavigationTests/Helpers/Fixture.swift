@@ -3,7 +3,7 @@ import UIKit
 
 /// A navigation controller in a window, for tests without fingers and without time.
 ///
-/// A change without animation ends in the layout pass, so these tests need no run loop.
+/// A change without animation ends in the layout pass, so these tests don't need a run loop.
 @MainActor
 final class Fixture {
     let window: UIWindow

@@ -83,7 +83,7 @@ struct PopReleaseTests {
         #expect(window.velocity(at: 0.06) > 39, "what is 0.05 seconds old begins the measured time")
     }
 
-    @Test("Events without movement make no flick longer", .covers(.fingerRelease))
+    @Test("Events without movement don't make a flick longer", .covers(.fingerRelease))
     func stillEvents() {
         var tracker = ReleaseTracker()
         for step in 0..<5 { tracker.add(0.1, at: Double(step) * 0.01) }

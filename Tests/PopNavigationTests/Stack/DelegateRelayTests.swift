@@ -93,7 +93,7 @@ struct DelegateRelayTests {
         #expect(fixture.stack == "A")
     }
 
-    @Test("A delegate replaced in its own callback receives no further calls", .covers(.deallocatedDelegate))
+    @Test("A delegate replaced in its own callback isn't called any more", .covers(.deallocatedDelegate))
     func replacedInCallback() {
         final class Replacing: NSObject, UINavigationControllerDelegate {
             var next: RecordingDelegate?

@@ -42,7 +42,7 @@ struct PopEventTests {
     }
 
     @Test(
-        "Pushes and sets that uncover no screen report nothing", .covers(.popEvents),
+        "Pushes and sets that don't uncover a screen aren't reported", .covers(.popEvents),
         arguments: [["A", "B", "X"], ["X"], ["B", "A", "X"], ["A", "B"]])
     func noPop(names: [String]) async {
         let fixture = Fixture("AB")
@@ -51,7 +51,7 @@ struct PopEventTests {
         #expect(fixture.log.take() == [])
     }
 
-    @Test("A pop that removes nothing reports nothing", .covers(.popEvents))
+    @Test("A pop that doesn't remove a screen isn't reported", .covers(.popEvents))
     func nothing() async {
         let fixture = Fixture("A")
         fixture.navigation.popViewController(animated: false)

@@ -146,8 +146,8 @@ enum StackKind: CaseIterable, Sendable {
 /// The systems on which modifiers are tested.
 let systems = [15, 18, 26, 27]
 
-/// The systems on which a swipe from the content pops a UIKit controller. On iOS 18 and earlier the controller's own pan
-/// pops, which needs the private handler.
+/// The systems on which a swipe from the content pops a UIKit controller. On iOS 18 and earlier, the controller's own
+/// pan pops, which needs the private handler.
 #if !PublicAPIOnly
 let contentSystems = systems
 #else

@@ -9,7 +9,7 @@ extension Trait where Self == ConditionTrait {
         #if !PublicAPIOnly
         .enabled(if: true)
         #else
-        .disabled("With the trait PublicAPIOnly, UIKit's recognizers alone pop, and they don't interrupt a screen that asks.")
+        .disabled("With PublicAPIOnly, UIKit's recognizers alone pop, and don't interrupt a screen that asks.")
         #endif
     }
 }

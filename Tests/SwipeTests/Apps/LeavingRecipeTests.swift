@@ -74,7 +74,7 @@ struct LeavingRecipeTests {
         #expect(stage.screen("B").askedFor == [.programmatic])
     }
 
-    @Test("A tap on another tab asks nothing, and selects it", .covers(.waysOutUnasked), arguments: versions)
+    @Test("A tap on another tab selects it without a question", .covers(.waysOutUnasked), arguments: versions)
     func otherTab(version: Int) async {
         let (stage, screen) = stage(on: version)
         let (tabs, rules, other) = (UITabBarController(), TabGuard(), UIViewController())

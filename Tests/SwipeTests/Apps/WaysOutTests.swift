@@ -61,7 +61,7 @@ struct WaysOutTests {
     }
 
     @Test(
-        "An override of `popToViewController` that declines the back button's menu changes nothing",
+        "An override of `popToViewController` can decline the back button's menu",
         .covers(.waysOutUnasked),
         arguments: [15, 18, 26, 27])
     func menu(version: Int) {

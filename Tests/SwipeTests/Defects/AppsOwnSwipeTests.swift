@@ -41,7 +41,7 @@ struct AppsOwnSwipeTests {
     }
 
     @Test(
-        "A delegate with `interactionControllerFor` and without a pan leaves no swipe",
+        "A delegate with `interactionControllerFor` and without a pan turns the swipe off",
         .covers(.animators, .appLines), arguments: TestedSystem.all)
     func withoutPan(system: TestedSystem) {
         for start in [2, 10, 30, 100, 250] as [CGFloat] {

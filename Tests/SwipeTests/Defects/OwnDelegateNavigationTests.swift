@@ -110,7 +110,7 @@ struct OwnDelegateNavigationTests {
     }
 
     @Test(
-        "A controller that is its recognizers' delegate pops nothing at the root", .covers(.recognizers, .neverHangs),
+        "A controller that is its recognizers' delegate doesn't pop at the root", .covers(.recognizers, .neverHangs),
         arguments: PopPlace.all, Variant.all)
     func root(place: PopPlace, variant: Variant) {
         for isSliding in [false, true] {

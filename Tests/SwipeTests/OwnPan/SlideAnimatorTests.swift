@@ -226,7 +226,7 @@ struct SlideAnimatorTests {
         #expect(place() - start > 4 && place() - start < 10)
     }
 
-    @Test("A pop that a subclass refuses leaves no interaction behind", .covers(.transitions))
+    @Test("A pop that a subclass refuses doesn't leave an interaction behind", .covers(.transitions))
     func popsNothing() {
         let device = SimulatedDevice(.init(.init(.ownTransition)))
         let navigation = RefusingNavigationController(rootViewController: TestScreen("A"))

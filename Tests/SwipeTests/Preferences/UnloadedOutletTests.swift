@@ -27,7 +27,7 @@ private final class OutletScreen: UIViewController, PopGestureConfigurable {
     }
 }
 
-/// How a screen comes into the stack of a controller that shows nothing yet, or cannot be seen.
+/// How a screen comes into the stack of a controller that is empty or can't be seen yet.
 private enum Situation: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case root, setBeforeWindow, styleBeforeWindow, updateBeforeWindow, pushInBackgroundTab, setInBackgroundTab
     case pushUnderModal, setUnderModal, pushOffWindow, belowTheTop, uncoveredByPopToRoot, childOfContainer

@@ -60,7 +60,7 @@ struct AsyncQuestionTests {
         #expect(stage.navigation.topViewController === screen)
     }
 
-    @Test("A yes pops nothing if another screen has come to the top", .covers(.confirmation, .laterAnswers))
+    @Test("A yes doesn't pop if another screen has come to the top", .covers(.confirmation, .laterAnswers))
     func covered() async {
         let (stage, screen) = stage(on: 18)
         stage.swipe(from: 60)

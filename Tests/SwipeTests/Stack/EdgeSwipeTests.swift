@@ -17,7 +17,7 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "An edge swipe at any moment of a push pops or does nothing, and hangs nothing",
+        "An edge swipe at any moment of a push pops or does nothing, and doesn't hang",
         .covers(.neverHangs, .popEvents),
         .bug("https://github.com/Tencent/QMUI_iOS/issues/1498"),
         arguments: [15, 18, 26], areas)
@@ -55,7 +55,7 @@ struct EdgeSwipeTests {
     }
 
     @Test(
-        "A set that a finger takes over and cancels on iOS 26 leaves the stack and reports nothing",
+        "A set that a finger takes over and cancels on iOS 26 keeps the stack and isn't reported",
         .covers(.stackChanges, .popEvents),
         arguments: areas)
     func cancelledSet(area: PopGestureArea) {

@@ -77,7 +77,7 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "did"])
     }
 
-    @Test("Pops without a finger, and a resting finger, report nothing", .covers(.popEvents, .popProgress))
+    @Test("Pops without a finger, and a resting finger, don't report progress", .covers(.popEvents, .popProgress))
     func nothing() {
         let stage = Stage("ABC")
         let log = ProgressLog(stage)
@@ -95,7 +95,7 @@ struct PopProgressTests {
         stage.lift()
     }
 
-    @Test("A controller that is released during a swipe leaves no frames behind", .covers(.neighbours))
+    @Test("A controller that is released during a swipe stops its frames", .covers(.neighbours))
     func released() {
         let device: SimulatedDevice
         weak var navigation: BasicNavigationController?

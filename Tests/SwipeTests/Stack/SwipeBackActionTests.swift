@@ -64,7 +64,7 @@ struct SwipeBackActionTests {
         }
     }
 
-    @Test("The back button and goBack perform the back action and pop nothing", .covers(.confirmation, .backActions))
+    @Test("The back button and goBack perform the back action instead of a pop", .covers(.confirmation, .backActions))
     func button() {
         let (stage, count) = stage(.init())
         stage.tapBackButton()

@@ -42,7 +42,7 @@ struct UnshownChangesTests {
         }
     }
 
-    @Test("A pop that the next push undoes before it starts sends no event", .covers(.popEvents), arguments: [18, 26])
+    @Test("A pop that the next push undoes before it starts isn't reported", .covers(.popEvents), arguments: [18, 26])
     func undone(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.navigation.popViewController(animated: true)

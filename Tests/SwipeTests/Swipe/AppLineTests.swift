@@ -61,7 +61,7 @@ struct AppLineTests {
     }
 
     @Test(
-        "`edge.require(toFail: carousel.pan)` leaves no drag unused with a delegate for animators",
+        "`edge.require(toFail: carousel.pan)` with a delegate for animators pops or scrolls",
         .covers(.transitions, .scrollViews, .appLines), arguments: places, [true, false])
     func carouselWithAnimators(place: PopPlace, hasAnimator: Bool) {
         func act(_ stage: any FingerStage) -> LineOutcome {

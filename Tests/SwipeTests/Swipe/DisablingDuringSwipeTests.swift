@@ -83,7 +83,7 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
-        "Two fingers report nothing while the own pan is disabled", .covers(.gestureSwitch, .popRecognizerIsApps),
+        "Two fingers aren't reported while the own pan is disabled", .covers(.gestureSwitch, .popRecognizerIsApps),
         arguments: TestedSwipe.all)
     func twoFingers(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

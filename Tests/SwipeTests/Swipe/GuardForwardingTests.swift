@@ -105,7 +105,7 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "The guard responds to no undeclared question that UIKit's delegate does not answer",
+        "The guard doesn't respond to undeclared questions that UIKit's delegate doesn't answer",
         .covers(.recognizers, .guards))
     func unanswered() {
         final class DeclaredOnly: NSObject, UIGestureRecognizerDelegate {}

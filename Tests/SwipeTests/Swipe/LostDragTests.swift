@@ -73,7 +73,7 @@ struct LostDragTests {
     }
 
     @Test(
-        "A tap and a drag that is too short report nothing", .covers(.reasons, .lostDrags), arguments: TestedSwipe.all)
+        "A tap and a drag that is too short aren't reported", .covers(.reasons, .lostDrags), arguments: TestedSwipe.all)
     func taps(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe, showing: .map())
         stage.device.fingerTap(at: stage.point(60))

@@ -43,7 +43,7 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "At the root a trackpad's scroll begins nothing",
+        "At the root, a trackpad's scroll doesn't begin a pop",
         .covers(.noWayBack, .neverHangs, .trackpad, .overruledRefusals), arguments: [15, 18, 26, 27])
     func scrollAtRoot(version: Int) {
         for refusal in PopRefusalStage.allCases {
@@ -73,7 +73,9 @@ struct OverruleGroundTests {
         }
     }
 
-    @Test("During a pop nothing begins", .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
+    @Test(
+        "During a pop, a second one doesn't begin", .covers(.noWayBack, .neverHangs, .overruledRefusals),
+        arguments: cases)
     func duringPop(place: PopPlace, refusal: PopRefusalStage) {
         let stage = Stage(
             "ABC", on: .init(.init(on: place.version)), setUp: { $0.popPreferences.hidesNavigationBar = true },

@@ -23,7 +23,7 @@ struct ReasonMomentTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A tap, a press and a finger that trembles report nothing", .covers(.reasons), arguments: TestedSwipe.all)
+    @Test("A tap, a press and a finger that trembles aren't reported", .covers(.reasons), arguments: TestedSwipe.all)
     func taps(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         stage.top.popPreferences.isGestureEnabled = false
@@ -36,7 +36,7 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "Two fingers at once report nothing, in whatever order they lift", .covers(.reasons),
+        "Two fingers at once aren't reported, in whatever order they lift", .covers(.reasons),
         arguments: TestedSwipe.all,
         [true, false])
     func twoFingers(swipe: TestedSwipe, firstLiftsFirst: Bool) {
@@ -51,7 +51,7 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A finger beside a running swipe reports nothing", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
+        "A finger beside a running swipe isn't reported", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
     func besideSwipe(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", swipe)
@@ -65,7 +65,7 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A swipe that pops or is taken back reports no reason", .covers(.reasons, .popEvents),
+        "A swipe that pops or is taken back isn't reported as refused", .covers(.reasons, .popEvents),
         arguments: TestedSwipe.all)
     func swipes(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {

@@ -202,7 +202,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "A decelerating carousel that is no longer scrollable does not block the swipe", .covers(.scrollViews),
+        "A decelerating carousel that can't scroll any more doesn't block the swipe", .covers(.scrollViews),
         arguments: TestedSwipe.all)
     func coastingDisabled(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel(width: 9000)

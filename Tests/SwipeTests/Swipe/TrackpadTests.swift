@@ -59,7 +59,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A scroll that doesn't pop and that no rule of the app refuses reports nothing", .covers(.reasons, .trackpad),
+        "A scroll that doesn't pop is reported only if a rule of the app refuses it", .covers(.reasons, .trackpad),
         arguments: TestedSwipe.all, [(-300, 0), (0, 300)] as [(CGFloat, CGFloat)])
     func unreported(swipe: TestedSwipe, by vector: (across: CGFloat, down: CGFloat)) {
         let stage = Stage("AB", swipe)
@@ -187,7 +187,7 @@ struct TrackpadTests {
         #expect(pops { Stage("AB", swipe) } == plain)
     }
 
-    @Test("A mouse wheel and a drag with the pointer pop nothing", .covers(.trackpad), arguments: TestedSwipe.all)
+    @Test("A mouse wheel and a drag with the pointer don't pop", .covers(.trackpad), arguments: TestedSwipe.all)
     func mouse(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         stage.device.wheelTurn(by: CGVector(dx: 200, dy: 0), at: stage.point(60))

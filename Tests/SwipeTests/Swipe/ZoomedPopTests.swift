@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A swipe during the pop of a zoomed screen takes nothing over: it pops the screen below.
+/// A swipe during the pop of a zoomed screen doesn't take over that pop: it pops the screen below.
 @MainActor
 @Suite("Swipes during the pop of a zoomed screen")
 struct ZoomedPopTests {

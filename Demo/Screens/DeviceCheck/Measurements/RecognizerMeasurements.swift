@@ -1,6 +1,6 @@
 import UIKit
 
-/// Facts about recognizers that need no touch.
+/// Facts about recognizers that don't need a touch.
 extension DeviceMeasurement {
     static let keptDelegate = DeviceMeasurement(
         DeviceFact("delegate", "A recognizer that overrides its property delegate can keep the first delegate", true)

@@ -24,7 +24,7 @@ extension DemoTrial {
                 [.swipe(.screen(0.3, above: 120), by: 200, .refused(.innerNavigation)), .see("Inner second screen")],
                 then: .stays),
             DemoTrial(
-                "two-screens-26", "inside, with two screens, from iOS 26 on", on: TrialDevice(firstSystem: 26),
+                "two-screens-26", "inside, with two screens, on iOS 26 and later", on: TrialDevice(firstSystem: 26),
                 [.swipe(.screen(0.3, above: 120), by: 240, .refused(.innerNavigation)), .see("Inner first screen")],
                 then: .stays),
             DemoTrial(

@@ -1,6 +1,6 @@
 /// How a presented screen covers the stack.
 package enum Cover: String, CaseIterable, Sendable {
-    /// A sheet. The stack stays visible and receives no appearance callbacks.
+    /// A sheet. The stack stays visible and doesn't receive appearance callbacks.
     case sheet
     /// Full screen. The stack leaves the window.
     case full

@@ -196,7 +196,7 @@ final class World {
         if window.rootViewController !== wanted { show(wanted) }
     }
 
-    /// Sets the window's root. In a callback without a turn of the run loop: UIKit makes none when the root is set.
+    /// Sets the window's root. In a callback without a turn of the run loop, as UIKit sets the root.
     private func show(_ controller: UIViewController) {
         if isReacting { window.rootViewController = controller } else { device.show(controller) }
     }

@@ -115,7 +115,7 @@ struct PresentationRuleTests {
     }
 
     @Test(
-        "A window whose root is replaced in one of the calls leaves no controller in a transition",
+        "No controller stays in a transition if a call replaces the window's root",
         .facts(.presentCall),
         arguments: [true, false])
     func anotherRoot(isDismissal: Bool) {

@@ -69,7 +69,7 @@ struct SheetTests {
         _ = rules
     }
 
-    @Test("A short, slow pull of a sheet is cancelled, and the sheet gets no viewDidDisappear", .facts(.sheetPull))
+    @Test("A short, slow pull of a sheet is cancelled, without viewDidDisappear", .facts(.sheetPull))
     func cancel() {
         let (stage, b, rules) = stage()
         let before = stage.device.picture()

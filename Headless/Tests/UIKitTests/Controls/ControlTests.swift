@@ -72,7 +72,7 @@ struct ControlTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test("A disabled control sends nothing")
+    @Test("A disabled control doesn't send actions")
     func disabled() {
         let button = UIButton(type: .system)
         button.isEnabled = false

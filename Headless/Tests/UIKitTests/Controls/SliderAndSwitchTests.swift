@@ -142,7 +142,7 @@ struct SliderAndSwitchTests {
         #expect(changes == 3)
     }
 
-    @Test("Setting a switch by code sends no action")
+    @Test("Setting a switch by code doesn't send an action")
     func byCode() {
         let control = UISwitch()
         var changes = 0

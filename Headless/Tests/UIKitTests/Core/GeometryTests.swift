@@ -95,7 +95,7 @@ struct GeometryTests {
     enum UntouchableView: CaseIterable { case hidden, transparent, disabled, outsideBounds }
 
     @Test(
-        "Hidden, transparent and disabled views and those outside a view's bounds get no touches",
+        "Hidden, transparent and disabled views, and those outside the bounds, aren't touched",
         arguments: UntouchableView.allCases)
     func hitTestRefusals(kind: UntouchableView) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -54,7 +54,7 @@ struct OptionalMemberTests {
         #expect(!UIViewController().responds(to: Self.willShow))
     }
 
-    @Test("responds(to:) calls no member")
+    @Test("responds(to:) doesn't call the member")
     func silence() {
         let listener = Listener()
         _ = listener.responds(to: Self.willShow)

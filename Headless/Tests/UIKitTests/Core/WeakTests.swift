@@ -31,7 +31,7 @@ struct WeakTests {
         #expect(holder.wasNilInDeinit == true)
     }
 
-    @Test("A weak reference to an object that has ended refers to no other, and can be set again")
+    @Test("A weak reference to an object that has ended stays nil, and can be set again")
     func replaced() {
         let holder = holderOfDeallocatedObject()
         let others = (0..<100).map { _ in Mortal(of: nil) }

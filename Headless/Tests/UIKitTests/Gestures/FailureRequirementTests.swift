@@ -78,7 +78,7 @@ struct FailureRequirementTests {
         #expect(!stage.log.contains { $0.hasPrefix("pan") })
     }
 
-    @Test("A blocked recognizer that is cancelled sends no action", .facts(.failureRequirements))
+    @Test("A blocked recognizer that is cancelled doesn't send an action", .facts(.failureRequirements))
     func cancelledWhileWaiting() {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -34,7 +34,7 @@ struct StateMachineTests {
     }
 
     @Test(
-        "Each valid transition sends its action, and failed sends none", .facts(.recognizerStates),
+        "Each valid transition except failed sends its action", .facts(.recognizerStates),
         arguments: [
             (.possible, .began, ["probe began"]), (.possible, .ended, ["probe ended"]), (.possible, .failed, []),
             (.began, .changed, ["probe changed"]), (.began, .ended, ["probe ended"]),

@@ -110,7 +110,7 @@ struct TouchDeliveryTests {
     }
 
     @Test(
-        "A finished recognizer takes no touch until its reset, which waits for tied recognizers",
+        "A finished recognizer ignores touches until its reset, which waits for tied recognizers",
         .facts(.recognizerReset))
     func resetWaits() {
         let stage = GestureStage()
@@ -131,7 +131,7 @@ struct TouchDeliveryTests {
         #expect(probe.state == .possible)
     }
 
-    @Test("A blocked recognizer that has ended takes no new touch", .facts(.recognizerReset))
+    @Test("A blocked recognizer that has ended ignores new touches", .facts(.recognizerReset))
     func waitingTakesNoTouch() {
         let stage = GestureStage()
         let waiting = stage.add(Probe(stage), "waiting")

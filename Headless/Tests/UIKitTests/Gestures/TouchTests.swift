@@ -113,7 +113,7 @@ struct TouchTests {
         #expect(watcher.touches.count == 1)
     }
 
-    @Test("An exclusive view shares the window with no other view")
+    @Test("An exclusive view doesn't share the window with another view")
     func exclusiveTouch() {
         let (stage, watcher) = make()
         let other = stage.addView("other", frame: CGRect(x: 0, y: 400, width: 100, height: 100))

@@ -83,7 +83,7 @@ struct UndeclaredQuestionTests {
     }
 
     @Test(
-        "After a no the recognizer receives nothing of the sequence, and nothing else is asked",
+        "After a no the recognizer doesn't receive the sequence, and isn't asked again",
         .facts(.undeclaredQuestion))
     func no() {
         let (stage, pan, delegate) = stage()

@@ -105,7 +105,7 @@ struct ViewTouchTests {
         #expect(stage.log == ["view began"])
     }
 
-    @Test("With delaysTouchesBegan a view receives no touches of a recognized gesture", .facts(.touchesOfViews))
+    @Test("With delaysTouchesBegan a view doesn't receive the touches of a recognized gesture", .facts(.touchesOfViews))
     func delayedBeganRecognized() {
         let stage = GestureStage()
         _ = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))

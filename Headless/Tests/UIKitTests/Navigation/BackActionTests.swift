@@ -18,7 +18,7 @@ private final class Asked: UINavigationController, UINavigationBarDelegate {
 struct BackActionTests {
     private let backButton = CGPoint(x: 30, y: 70)
 
-    @Test("The back button performs the back action instead of the pop, and asks no delegate", .facts(.backAction))
+    @Test("The back button performs the back action instead of the pop, without asking a delegate", .facts(.backAction))
     func tap() {
         let navigation = Asked()
         let stage = NavigationStage("AB", navigation: navigation)

@@ -112,7 +112,7 @@ struct CoalescedChangeTests {
     }
 
     @Test(
-        "Changes that lead back to the visible screen make no transition", .facts(.combinedChanges),
+        "Changes that lead back to the visible screen don't make a transition", .facts(.combinedChanges),
         arguments: [18, 26])
     func back(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)

@@ -22,7 +22,9 @@ struct DelegateAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A swipe asks no delegate for an animator to find out whether it supplies one", .facts(.animatorDisablesPop))
+    @Test(
+        "A swipe doesn't ask a delegate for an animator to find out whether it supplies one",
+        .facts(.animatorDisablesPop))
     func isNotAsked() {
         let stage = NavigationStage("AB")
         let delegate = AnimatorDelegate()

@@ -55,7 +55,7 @@ struct KeyboardInPopTests {
             for observer in observers { NotificationCenter.default.removeObserver(observer) }
         }
 
-        /// The left edge of the keyboard in the picture; nil if the picture shows no keyboard.
+        /// The left edge of the keyboard in the picture; nil if the keyboard isn't in it.
         var keyboard: CGRect? {
             guard let window = device.system.windows.first(where: { $0.windowLevel.rawValue > 1000 }),
                 !window.isHidden, let view = window.subviews.first

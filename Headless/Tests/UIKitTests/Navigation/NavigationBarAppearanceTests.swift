@@ -70,7 +70,7 @@ struct NavigationBarAppearanceTests {
         stage.turn()
         #expect(color(stage) == nil)
         #expect(bar.look(for: bar.topItem).titleTextAttributes[.foregroundColor] as? UIColor == .white)
-        // A bar that no controller manages knows no content.
+        // A bar without a controller doesn't know the content.
         let own = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
         own.items = [UINavigationItem(title: "Own")]
         own.standardAppearance = appearance(.red)

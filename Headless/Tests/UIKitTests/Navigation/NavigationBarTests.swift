@@ -53,7 +53,7 @@ struct NavigationBarTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The root shows no back button, even if it was above a screen that is gone")
+    @Test("The root doesn't show a back button, even if it was above a screen that is gone")
     func rootAfterSet() {
         let stage = NavigationStage("ABCD")
         stage.navigation.setViewControllers([stage["D"], stage["A"]], animated: true)

@@ -37,7 +37,7 @@ struct NavigationHangTests {
         #expect(stage.device.isHung)
     }
 
-    @Test("A hung controller's screen takes no touches after a transition is blocked", .facts(.rootFreeze))
+    @Test("A hung controller's screen ignores touches after a transition is blocked", .facts(.rootFreeze))
     func touches() {
         let stage = NavigationStage("A")
         stage.addForeignPan()

@@ -275,7 +275,7 @@ struct NavigationLifetimeTests {
         #expect(one.stack == "A" && two.stack == "AB")
     }
 
-    @Test("An empty controller shows a pushed screen, and after removal of all screens shows none")
+    @Test("An empty controller shows a pushed screen, and is empty again after the removal of all")
     func empty() {
         let stage = NavigationStage("")
         stage.navigation.pushViewController(stage.screen("A"), animated: true)

@@ -22,7 +22,7 @@ struct NavigationTwoStepTests {
         stage.device.settle()
     }
 
-    @Test("A push itself sends no appearance callbacks; the container's layout pass does", .facts(.transitionStart))
+    @Test("Appearance callbacks come in the container's layout pass, not in the push", .facts(.transitionStart))
     func layoutStarts() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
@@ -68,7 +68,7 @@ struct NavigationTwoStepTests {
             ])
     }
 
-    @Test("A change that is reverted before the layout pass starts no transition", .facts(.combinedChanges))
+    @Test("A change that is reverted before the layout pass doesn't start a transition", .facts(.combinedChanges))
     func takenBack() {
         let stage = NavigationStage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: false)

@@ -67,7 +67,7 @@ struct PopSwitchTests {
         #expect(navigation.states.count == (systemVersion >= 26 ? 2 : 1) && !stage.device.isHung)
     }
 
-    @Test("With a pop in `.changed` a drag that ends before pops nothing", .facts(.interactivePopCall))
+    @Test("With a pop in `.changed`, a drag that ends before doesn't pop", .facts(.interactivePopCall))
     func endBeforeChange() {
         let stage = NavigationStage("AB", switches: { $0.popsInChanged = true })
         stage.swipe(to: 350, duration: 0)
@@ -95,7 +95,7 @@ struct PopSwitchTests {
         #expect(stage.stack == (ends ? "AB" : "A") && !stage.device.isHung)
     }
 
-    @Test("The same delegate ends no interactive pop, nil and the same one do", .facts(.optionalMembers))
+    @Test("The same delegate doesn't end an interactive pop; nil and the same one again do", .facts(.optionalMembers))
     func sameDelegate() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
@@ -109,7 +109,7 @@ struct PopSwitchTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A new delegate ends no push and no pop by code", .facts(.optionalMembers))
+    @Test("A new delegate doesn't end a push or a pop by code", .facts(.optionalMembers))
     func newDelegateByCode() {
         let stage = NavigationStage("AB", switches: { $0.remembersEarlyRelease = true })
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -5,7 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Dragging a scroll view")
 struct ScrollDragTests {
-    @Test("A drag of 9 pt moves nothing, one of 12 pt moves by 2, and the rest is 1:1", .facts(.scrollPanBegin))
+    @Test(
+        "A drag of 9 pt doesn't move the content, one of 12 pt moves it by 2, and the rest is 1:1",
+        .facts(.scrollPanBegin))
     func hysteresis() {
         let screen = ScrollScreen(content: ScrollScreen.wide)
         screen.device.fingerDown(at: CGPoint(x: 300, y: 400))

@@ -147,7 +147,7 @@ struct ScrollPhysicsTests {
         #expect(abs(screen.log.proposed!.y - screen.scrollView.contentOffset.y) < 1e-9)
     }
 
-    @Test("A drag that ends at rest sends no calls about a deceleration", .facts(.pagingAndDeceleration))
+    @Test("A drag that ends at rest isn't followed by calls about a deceleration", .facts(.pagingAndDeceleration))
     func delegateOrderAtRest() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)

@@ -50,7 +50,7 @@ struct NestedBarTests {
     }
 
     @Test(
-        "A local bar changes nothing for a controller that is not nested, and no gesture", .facts(.barContainerBehavior)
+        "A local bar doesn't change a controller that isn't nested, or a gesture", .facts(.barContainerBehavior)
     )
     func localAlone() {
         let stage = DuoStage { $0.minorSystemVersion = 3 }

@@ -59,7 +59,7 @@ final class CoveringPresentationController: UIPresentationController {
     }
 }
 
-/// Covers the window during a presentation, so that views below receive no touches unless the controller allows it.
+/// Covers the window during a presentation, so that views below don't receive touches unless the controller allows it.
 final class UITransitionView: UIView {
     weak var controller: UIPresentationController?
 

@@ -39,7 +39,7 @@ struct BarButtonGroups {
         }
     }
 
-    /// The width of all groups with the gaps between them; flexible spaces count nothing.
+    /// The width of all groups with the gaps between them; flexible spaces don't count.
     var width: CGFloat {
         var width: CGFloat = 0
         for (index, group) in groups.enumerated() {

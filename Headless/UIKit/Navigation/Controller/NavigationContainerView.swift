@@ -21,7 +21,7 @@ final class NavigationContainerView: UIView {
     final var isMakingLayoutCalls: Bool { isLayingOut && !isArranging }
 }
 
-/// The superview of the screens. During a transition it takes no touches, so a finger reaches only the container and
+/// The superview of the screens. During a transition it ignores touches, so a finger reaches only the container and
 /// its recognizers.
 final class NavigationTransitionView: UIView {
     @Weak

@@ -32,7 +32,7 @@ extension UINavigationController {
             ? knownDelegateMembers : NavigationDelegateMembers(of: delegateStorage)
     }
 
-    /// The screen slides back, and the finger moves nothing any more (fact C34).
+    /// The screen slides back, and the finger no longer moves it (fact C34).
     func newDelegateEndsInteraction() {
         guard System.current.switches.newDelegateEndsInteraction else { return }
         navigationTransition?.context?.endInteractionAtOnce()

@@ -3,7 +3,7 @@ extension UINavigationController {
     /// The interaction whose gesture pops this controller's screens: its own, or the one of a controller around it.
     var popInteraction: _UINavigationInteractiveTransition? { outerInteraction ?? interactivePopStorage }
 
-    /// The interaction of the controller around this one, if this one's own recognizers take no part.
+    /// The interaction of the controller around this one, if this one's own recognizers don't take part.
     var outerInteraction: _UINavigationInteractiveTransition? {
         guard nesting != .own, let outer = parentStorage as? UINavigationController else { return nil }
         return outer.outerInteraction ?? outer.interactivePop

@@ -26,7 +26,7 @@ extension UINavigationController {
                 .contains(selector)
     }
 
-    /// UIKit's method asks nothing: it allows the pop, which follows, or pops itself.
+    /// UIKit's method doesn't ask: it allows the pop, which follows, or pops itself.
     private func answer(toBackButtonOf item: UINavigationItem) -> Bool {
         guard !System.current.switches.popsAfterBackButton, topViewController?.navigationItem === item else {
             return true

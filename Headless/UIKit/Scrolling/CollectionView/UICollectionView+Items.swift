@@ -125,7 +125,7 @@ extension UICollectionView: SwipeActionsList {
         return provider?(indexPath)
     }
 
-    // A list reports no swipes to its delegate.
+    // A list doesn't report swipes to its delegate.
     func willSwipeRow(at indexPath: IndexPath) {}
     func didSwipeRow(at indexPath: IndexPath) {}
 }
