@@ -132,9 +132,11 @@ struct AsyncQuestionTests {
         let streams = [stage!.navigation.popEvents, stage!.navigation.popEvents]
         for _ in 1...2 { stage?.swipe(from: 60) }
         let late = stage!.navigation.popEvents
-        stage?.device.window.rootViewController = nil
-        stage?.device.settle()
+        let device = stage!.device
+        device.window.rootViewController = nil
         stage = nil
+        // The controller's last event waits for a turn, and the streams for the event.
+        device.settle()
         for events in streams {
             var kinds: [String] = []
             for await event in events {
@@ -161,11 +163,11 @@ struct AsyncQuestionTests {
         await stage!.turns()
         stage?.swipe(from: 60)
         #expect(stage?.stack == "A")
-        let device = stage?.device
-        device?.window.rootViewController = nil
+        let device = stage!.device
+        device.window.rootViewController = nil
         stage = nil
-        // The controller's last event waits for a turn, and the stream for the event.
-        device?.settle()
+        // As above.
+        device.settle()
         #expect(await count.value == 1)
     }
 }
