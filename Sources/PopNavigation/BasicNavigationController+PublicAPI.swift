@@ -136,7 +136,7 @@ extension BasicNavigationController {
 
     private var allowsGoingBack: Bool {
         let stack = parts.stack
-        if stack.isAtRest { return isAtRest }
+        if stack.hasKnownTop { return isAtRest }
         return SystemVersion.interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
     }
 

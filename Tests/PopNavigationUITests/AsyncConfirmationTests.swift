@@ -91,6 +91,22 @@ struct AsyncConfirmationTests {
         #expect(stage.depth == 2)
     }
 
+    @Test("The later pop is reported with the trigger of the question", .covers(.popRequests, .popEvents))
+    func trigger() async throws {
+        let (stage, question) = try stage(.librarys, on: 18)
+        var triggers: [PopTrigger] = []
+        let observation = (stage.navigation as? BasicNavigationController)?.observePops { event in
+            if case .willPop(let pop) = event { triggers.append(pop.trigger) }
+        }
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        await turns(of: stage)
+        question.answer(true)
+        await turns(of: stage)
+        #expect(stage.depth == 2 && triggers == [.backButton])
+        withExtendedLifetime(observation) {}
+    }
+
     @Test("After a no, the next swipe asks again", .covers(.popRequests), arguments: StackKind.allCases, systems)
     func no(kind: StackKind, version: Int) async throws {
         let (stage, question) = try stage(kind, on: version)

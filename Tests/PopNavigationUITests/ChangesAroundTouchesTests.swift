@@ -41,9 +41,18 @@ struct ChangesAroundTouchesTests {
     }
 
     @Test(
-        "A change of the stack around a touch never hangs it", .covers(.failsOpen), arguments: ChangeMoment.allCases,
-        systemsOfPops)
-    func changes(moment: ChangeMoment, version: Int) {
+        "A change of the stack around a touch never hangs it", .covers(.failsOpen), arguments: systemsOfPops)
+    nonisolated func changes(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await ChangesAroundTouchesTests().changes(on: version)
+        }
+    }
+
+    private func changes(on version: Int) {
+        for moment in ChangeMoment.allCases { change(at: moment, on: version) }
+    }
+
+    private func change(at moment: ChangeMoment, on version: Int) {
         for change in Change.allCases {
             for animated in [true, false] {
                 for hidesBar in [true, false] {
@@ -51,7 +60,7 @@ struct ChangesAroundTouchesTests {
                         let stage = stage(on: version, hidesBar: hidesBar)
                         play(moment, in: stage, from: start) { change.make(in: stage, animated: animated) }
                         #expect(
-                            isAlive(stage), "\(change), animated \(animated), bar hidden \(hidesBar), from \(start)")
+                            isAlive(stage), "\(change) \(moment), animated \(animated), bar hidden \(hidesBar), from \(start)")
                     }
                 }
             }

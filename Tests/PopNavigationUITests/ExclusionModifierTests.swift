@@ -38,6 +38,19 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 5, y: 600))
     }
 
+    @Test(
+        "A place's leading edge stays excluded where the screen excludes the place beside it", .covers(.excludedPlaces))
+    func besidePreferences() {
+        let stage = MarkedStage(.librarys, on: 26)
+        let screen = TestScreen("T")
+        screen.popPreferences.excludedRects = [Self.place]
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        #expect(stage.pops(from: 5))
+        stage.mark(.exclusion(excludesLeadingEdge: true), frame: Self.place)
+        #expect(!stage.pops(from: 5))
+    }
+
     @Test("A place excludes the leading edge as long as its value says so", .covers(.excludedPlaces))
     func leadingEdgeFollowsValue() {
         let (stage, marker) = stage()

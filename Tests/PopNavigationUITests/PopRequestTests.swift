@@ -100,6 +100,20 @@ struct PopRequestTests {
         #expect(stage.depth == 2)
     }
 
+    @Test(
+        "On iOS 26 and later a swipe during a push follows the modifiers of the new screen",
+        .covers(.swipesInterrupt, .gestureSwitch), .needsPrivateAPI, arguments: [26, 27])
+    func newScreenDuringPush(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.mark(.enabled(false))
+        let screen = UIViewController()
+        screen.view.addSubview(PopGestureMarker(.enabled(true)))
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 5)
+        #expect(stage.depth == 3)
+    }
+
     @Test("The library's back button asks a SwiftUI screen", .covers(.popRequests), arguments: [true, false])
     func backButton(agrees: Bool) {
         let stage = MarkedStage(.librarys)
@@ -153,6 +167,15 @@ struct PopRequestTests {
         stage.device.fingerTap(at: stage.point(30, y: 69))
         stage.device.settle()
         #expect(stage.depth == 3 && decision.triggers == [.backButton])
+    }
+
+    @Test("A question that leaves a screen gives UIKit's back button back", .covers(.popRequests))
+    func givenBack() {
+        let stage = MarkedStage()
+        let marker = stage.mark(.request(PopRequest()))
+        #expect(stage.top.navigationItem.backAction != nil)
+        marker.removeFromSuperview()
+        #expect(stage.top.navigationItem.backAction == nil)
     }
 
     @Test("A back action that the app sets beside a question stays when the question leaves", .covers(.popRequests))

@@ -6,13 +6,17 @@ import TrialTools
 @MainActor
 struct TwinTests {
     @Test("Whatever differs in 12,000 random steps has a rule as its reason", arguments: 1...4)
-    func twins(seed: UInt64) {
-        var twin = Twin()
-        for index in 0..<30 {
-            var maker = ScriptMaker(SeededGenerator(seed: seed, script: index), for: .twin)
-            let script = maker.script(steps: 100)
-            if let failure = twin.run(script) {
-                Issue.record("\(failure)\nswift run -c release Fuzz twin --replay '\(script)'")
+    nonisolated func twins(seed: UInt64) async {
+        await #expect(processExitsWith: .success) { [seed] in
+            await MainActor.run {
+                var twin = Twin()
+                for index in 0..<30 {
+                    var maker = ScriptMaker(SeededGenerator(seed: seed, script: index), for: .twin)
+                    let script = maker.script(steps: 100)
+                    if let failure = twin.run(script) {
+                        Issue.record("\(failure)\nswift run -c release Fuzz twin --replay '\(script)'")
+                    }
+                }
             }
         }
     }

@@ -12,7 +12,11 @@ struct WalkTests {
     }
 
     @Test("20,000 random steps fail no check, and reach each kind of event")
-    func walk() {
+    nonisolated func walk() async {
+        await #expect(processExitsWith: .success) { await WalkTests().play() }
+    }
+
+    private func play() {
         var walk = Walk()
         for seed in 1...10 as ClosedRange<UInt64> {
             for index in 0..<10 {

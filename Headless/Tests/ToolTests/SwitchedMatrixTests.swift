@@ -20,26 +20,38 @@ struct SwitchedMatrixTests {
         }
     }
 
-    @Test("With each switch no cell that reads it is worse than on a plain controller", arguments: Switch.all)
-    func cells(position: Switch) {
-        var summary = Summary()
-        for (cell, read) in Self.cells where read.contains(position) {
-            var cell = cell
-            cell.surroundings.position = position
-            summary.add(Comparison(cell))
-        }
-        #expect(summary.isClean, "\(summary)")
+    @Test("With each switch no cell that reads it is worse than on a plain controller")
+    nonisolated func cells() async {
+        await #expect(processExitsWith: .success) { await SwitchedMatrixTests().playCells() }
     }
 
-    @Test("With each switch no thumb that reads it is lost", arguments: Switch.all)
-    func thumbs(position: Switch) {
-        var summary = ThumbSummary()
-        for (thumb, version, read) in Self.thumbs where read.contains(position) {
-            var surroundings = Surroundings(.iPhone(version: version))
-            surroundings.position = position
-            summary.play(thumb, on: surroundings)
+    private func playCells() {
+        for position in Switch.all {
+            var summary = Summary()
+            for (cell, read) in Self.cells where read.contains(position) {
+                var cell = cell
+                cell.surroundings.position = position
+                summary.add(Comparison(cell))
+            }
+            #expect(summary.isClean, "\(position): \(summary)")
         }
-        #expect(summary.lost.isEmpty, "\(summary)")
+    }
+
+    @Test("With each switch no thumb that reads it is lost")
+    nonisolated func thumbs() async {
+        await #expect(processExitsWith: .success) { await SwitchedMatrixTests().playThumbs() }
+    }
+
+    private func playThumbs() {
+        for position in Switch.all {
+            var summary = ThumbSummary()
+            for (thumb, version, read) in Self.thumbs where read.contains(position) {
+                var surroundings = Surroundings(.iPhone(version: version))
+                surroundings.position = position
+                summary.play(thumb, on: surroundings)
+            }
+            #expect(summary.lost.isEmpty, "\(position): \(summary)")
+        }
     }
 
     @Test("A trial notes the switches that it reads, and no others")

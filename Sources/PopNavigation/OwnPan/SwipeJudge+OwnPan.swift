@@ -30,7 +30,7 @@ extension SwipeJudge {
 
     /// Whether the own pan may begin. Another recognizer may still win the drag.
     var ownPanMayBegin: Bool {
-        guard let touch = touchOfOwnPan, let decision, !system.isSwiping else { return false }
+        guard let touch = touchOfOwnPan, let decision else { return false }
         dragWillBegin()
         touches.readPreferences(of: touch)
         judge(touch, drag(of: touch))
@@ -64,7 +64,7 @@ extension SwipeJudge {
 
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
         // The app has made the own pan wait for the other recognizer. Neither would begin.
-        guard let controller, let touch = touchOfOwnPan, !system.contains(other),
+        guard let controller, let touch = touchOfOwnPan,
             !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !isPopTheApps
         else { return false }
         // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except in a pop that uses the

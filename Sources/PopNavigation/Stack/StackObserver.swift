@@ -35,8 +35,8 @@ final class StackObserver {
         if !known.isEmpty { onMainActor { reporter.reportLater(.didRemove(known)) } }
     }
 
-    /// Whether no transition is running or about to start.
-    var isAtRest: Bool { transition == nil && controller?.topViewController === known.last }
+    /// Whether the top screen is the one that was on top when nothing last moved.
+    var hasKnownTop: Bool { controller?.topViewController === known.last }
 
     /// The screen that the user sees, or will see when the transition ends.
     private var visibleScreen: UIViewController? { (transition?.newStack ?? known).last }

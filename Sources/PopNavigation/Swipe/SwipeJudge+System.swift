@@ -33,15 +33,16 @@ extension SwipeJudge {
             && !decision.ownPanReplacesUIKit(at: touch, kind)
     }
 
-    /// Whether the recognizer may begin a pop that UIKit's delegate allows.
+    /// Whether the recognizer may begin a pop that UIKit's delegate allows; `nil` if the touch is unknown, and UIKit's
+    /// answer counts.
     ///
     /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
     ///   conditions, or the app could freeze.
-    func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool {
+    func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool? {
         // No touch begins a scroll.
         if kind == .scroll { forgetAnswers() } else { dragWillBegin() }
         let screen = controller?.screenToPop
-        guard let decision, let touch = touch(of: recognizer, kind) else { return isUIKitsConsent }
+        guard let decision, let touch = touch(of: recognizer, kind) else { return nil }
         touches.readPreferences(of: touch)
         // A screen that has changed the stack while it stated its preferences hasn't agreed.
         guard screen === controller?.screenToPop else { return false }
@@ -109,8 +110,9 @@ extension SwipeJudge {
 
     /// Whether the drag has moved towards the trailing side. Pops that began without movement have hung apps.
     private func isForward(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let view = controller?.view, let pan = recognizer as? UIPanGestureRecognizer else { return false }
-        return view.effectiveUserInterfaceLayoutDirection.forward(pan.translation(in: view).x) > 0
+        let direction = recognizer.view?.effectiveUserInterfaceLayoutDirection
+        let translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: recognizer.view) ?? .zero
+        return direction.map { $0.forward(translation.x) > 0 } == true
     }
 }
 

@@ -42,7 +42,6 @@ extension SwipeJudge {
     /// No touch is down any more, or UIKit has ended the observation.
     func touchesDidReset() {
         for touch in touches.all where touch.isJudged { report(touch) }
-        touches.removeAll()
         forgetAnswers()
         system.installGuards()
     }

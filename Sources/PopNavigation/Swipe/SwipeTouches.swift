@@ -77,10 +77,6 @@ final class SwipeTouches {
         all.removeAll { $0.source === source || $0.source == nil }
     }
 
-    func removeAll() {
-        all = []
-    }
-
     private func make<Value>(_ body: (UINavigationController, any SwipeOwner) -> Value) -> Value? {
         guard let controller, controller.isViewLoaded, let owner, !isReading else { return nil }
         isReading = true

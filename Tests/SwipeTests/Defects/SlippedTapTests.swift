@@ -106,7 +106,7 @@ struct SlippedTapTests {
     @Test(
         "A slipped tap in the strip is a tap, as on a plain controller",
         .covers(.refusedDragsTakeNothing, .leadingEdge),
-        arguments: TestedSystem.all, ScreenKind.allCases)
+        arguments: TestedSystem.ofDrags, ScreenKind.allCases)
     func inStrip(system: TestedSystem, kind: ScreenKind) {
         compare(Slip.short, from: 5, system, kind)
     }
@@ -114,13 +114,13 @@ struct SlippedTapTests {
     @Test(
         "A slipped tap in the content is a tap, as on a plain controller",
         .covers(.refusedDragsTakeNothing, .leadingEdge),
-        arguments: TestedSystem.all, ScreenKind.allCases)
+        arguments: TestedSystem.ofDrags, ScreenKind.allCases)
     func inContent(system: TestedSystem, kind: ScreenKind) {
         compare(Slip.short + Slip.long, from: 60, system, kind)
     }
 
     @Test(
-        "A slipped tap is not reported as refused", .covers(.reasons), arguments: TestedSystem.all,
+        "A slipped tap is not reported as refused", .covers(.reasons), arguments: TestedSystem.ofDrags,
         ScreenKind.allCases)
     func notReported(system: TestedSystem, kind: ScreenKind) {
         for start in [5, 60] as [CGFloat] {
@@ -136,7 +136,7 @@ struct SlippedTapTests {
 
     @Test(
         "A slip of fewer than 30 points in the content pops no screen, however fast it is", .covers(.leadingEdge),
-        arguments: TestedSystem.all, ScreenKind.allCases)
+        arguments: TestedSystem.ofDrags, ScreenKind.allCases)
     func popsNothing(system: TestedSystem, kind: ScreenKind) {
         for target in Target.allCases {
             for length in [11, 14, 29] as [CGFloat] {

@@ -42,6 +42,21 @@ struct AppAnimatorTests {
     }
 
     @Test(
+        "With the app's animator a preceding view at the edge keeps its drags", .covers(.animators, .leadingEdge),
+        arguments: TestedSwipe.all)
+    func precedingView(swipe: TestedSwipe) {
+        let (stage, _) = animatedStack(swipe)
+        let map = UIView.map()
+        stage.top.view.addSubview(map)
+        stage.top.popPreferences.precedingViews = [map]
+        stage.top.popPreferences.excludesLeadingEdge = true
+        stage.pull(from: 5, to: 200)
+        #expect(map.gestureRecognizers?.first?.hasBegun == true && !stage.isSwiping)
+        stage.liftAfterRest()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test(
         "A delegate that stops supplying animators gets the swipe's own transition back", .covers(.transitions),
         arguments: TestedSwipe.all
     )

@@ -42,6 +42,21 @@ struct UnshownChangesTests {
         }
     }
 
+    @Test(
+        "A pop during a presentation is reported before its end, with and without UIKit's private flag",
+        .covers(.popEvents), arguments: [true, false])
+    func duringPresentation(hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("ABC", on: configuration)
+        stage.navigation.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        stage.navigation.popViewController(animated: false)
+        stage.device.wait(0.05)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
     @Test("A pop that the next push undoes before it starts isn't reported", .covers(.popEvents), arguments: [18, 26])
     func undone(version: Int) {
         let stage = Stage("AB", .init(on: version))

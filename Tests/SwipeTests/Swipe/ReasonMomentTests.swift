@@ -50,6 +50,16 @@ struct ReasonMomentTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
     }
 
+    @Test("A finger after a pointer's drag is reported", .covers(.reasons), arguments: [18, 26])
+    func afterPointer(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.top.popPreferences.isGestureEnabled = false
+        stage.device.pointerDrag(from: stage.point(60), to: stage.point(200), duration: 0.2)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.takeEvents() == ["refused disabledByScreen"])
+    }
+
     @Test(
         "A finger beside a running swipe isn't reported", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
     func besideSwipe(swipe: TestedSwipe) {

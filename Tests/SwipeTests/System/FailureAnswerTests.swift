@@ -47,14 +47,14 @@ struct FailureAnswerTests {
 
     @Test(
         "A drag in the strip does what it does on a plain controller, event by event",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26, 27], [true, false])
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26], [true, false])
     func inStrip(version: Int, replaces: Bool) {
         compare(on: version, replaces: replaces, plain: { nil }, own: { BasicNavigationController() })
     }
 
     @Test(
         "A controller that is its edge recognizer's delegate keeps the recognizer's priority",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26, 27], [true, false])
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26], [true, false])
     func selfDelegating(version: Int, replaces: Bool) {
         compare(on: version, replaces: replaces, plain: { PlainEdgeDelegate() }, own: { OwnEdgeDelegate() })
     }

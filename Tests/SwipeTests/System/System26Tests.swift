@@ -83,6 +83,20 @@ struct System26Tests {
         #expect(stage.stack == "A")
     }
 
+    @Test("Beside an iPad's sidebar the strip isn't excluded with the content", .covers(.leadingEdge, .verticalBars))
+    func stripOnPad() {
+        var configuration = SimulatedDevice.Configuration(.init(on: 26))
+        configuration.screenSize = CGSize(width: 820, height: 1180)
+        let stage = Stage("AB", on: configuration)
+        stage.navigation.additionalSafeAreaInsets.left = 120
+        stage.top.popPreferences.excludedRects = [stage.top.view.bounds]
+        stage.device.settle()
+        stage.drag(from: 150, to: 700)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.excludedView))
+        stage.drag(from: 130, to: 700)
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "A swipe back while a drag hides the bars is safe", .covers(.neverHangs, .barVisibility),
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedSwipe.all,

@@ -111,6 +111,19 @@ struct NestedNavigationTests {
         }
     }
 
+    @Test(
+        "The outer controller keeps its screen where the app has disabled the inner one's recognizer",
+        .covers(.nestedControllers), arguments: [18, 26])
+    func disabledInside(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        let inner = BasicNavigationController("CD")
+        stage.top.embed(inner)
+        stage.device.settle()
+        inner.popRecognizer?.isEnabled = false
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB" && inner.viewControllers.count == 2)
+    }
+
     @Test("A controller beside the touched one is not treated as an inner one", .covers(.nestedControllers))
     func neighbour() {
         let device = SimulatedDevice()

@@ -50,6 +50,21 @@ struct SearchTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("An update of the preferences during a search waits for the search's end", .covers(.barVisibility))
+    func updateInSearch() {
+        let (stage, search) = stage(.init())
+        tap(search.searchBar, x: 100, on: stage)
+        let before = stage.device.picture()
+        stage.top.popPreferences.hidesNavigationBar = true
+        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
+        stage.device.settle()
+        #expect(!stage.navigation.isNavigationBarHidden && stage.device.picture() == before)
+        search.isActive = false
+        stage.layOutAgain()
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     /// Puts a search bar in the top screen's view, and taps it.
     private func searchInScreen(on stage: any FingerStage) -> UISearchController {
         let search = UISearchController(searchResultsController: nil)

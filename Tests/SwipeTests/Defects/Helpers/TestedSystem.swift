@@ -14,6 +14,9 @@ struct TestedSystem: Hashable, Sendable, CustomTestStringConvertible {
         [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { Self(version: version, direction: $0) }
     }
 
+    /// The systems that differ for a drag that doesn't pop, as in `systemsOfDrags`.
+    static let ofDrags = all.filter { systemsOfDrags.contains($0.version) }
+
     /// Systems on which UIKit has no recognizer in the content.
     static let withoutContentRecognizer = all.filter { $0.version < 26 }
 

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It swipes in the strip alone, where the same recognizer pops on a plain controller.
 struct CallFinger: CustomStringConvertible, Sendable {
-    enum Kind: String, CaseIterable, Sendable {
+    enum Kind: String, CaseIterable, Codable, Sendable {
         case none, rests, cancels, completes
     }
 

@@ -48,9 +48,18 @@ struct DragTimingTests {
     @Test(
         "A random drag moves the content at the same event as on a plain controller",
         .covers(.scrollViews, .leadingEdge),
-        arguments: DraggedContent.awayFromLimit,
-        systemsOfDrags)
-    func random(content: DraggedContent, version: Int) {
+        arguments: systemsOfDrags)
+    nonisolated func random(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await DragTimingTests().compareRandomDrags(on: version)
+        }
+    }
+
+    private func compareRandomDrags(on version: Int) {
+        for content in DraggedContent.awayFromLimit { compareRandomDrags(over: content, on: version) }
+    }
+
+    private func compareRandomDrags(over content: DraggedContent, on version: Int) {
         var random = SeededNumbers(seed: version)
         var compared = (inStrip: 0, elsewhere: 0)
         for number in 0..<50 {
@@ -61,7 +70,7 @@ struct DragTimingTests {
             let plain = record(path, from: start, over: content, PlainStage("AB", on: version))
             let own = record(path, from: start, over: content, Stage("AB", .init(on: version)))
             guard !plain.hasSwiped, !own.hasSwiped else { continue }
-            #expect(own.lines == plain.lines, "drag \(number) from \(start)")
+            #expect(own.lines == plain.lines, "drag \(number) over a \(content) from \(start)")
             if isInStrip { compared.inStrip += 1 } else { compared.elsewhere += 1 }
         }
         #expect(compared.inStrip >= 10 && compared.elsewhere >= 10)
@@ -80,7 +89,7 @@ struct DragTimingTests {
             let plain = record(path, from: start, over: content, PlainStage("AB", on: version))
             let own = record(path, from: start, over: content, Stage("AB", .init(on: version)))
             guard !plain.hasSwiped, !own.hasSwiped else { continue }
-            #expect(own.lines == plain.lines, "drag \(number) from \(start)")
+            #expect(own.lines == plain.lines, "drag \(number) over a \(content) from \(start)")
             compared += 1
         }
         #expect(compared >= 30)
@@ -89,8 +98,18 @@ struct DragTimingTests {
     @Test(
         "At the root, and with the swipe switched off, every drag moves as on a plain controller",
         .covers(.gestureSwitch, .leadingEdge),
-        arguments: DraggedContent.awayFromLimit, systemsOfDrags)
-    func withoutSwipe(content: DraggedContent, version: Int) {
+        arguments: systemsOfDrags)
+    nonisolated func withoutSwipe(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await DragTimingTests().compareWithoutSwipe(on: version)
+        }
+    }
+
+    private func compareWithoutSwipe(on version: Int) {
+        for content in DraggedContent.awayFromLimit { compareWithoutSwipe(over: content, on: version) }
+    }
+
+    private func compareWithoutSwipe(over content: DraggedContent, on version: Int) {
         var random = SeededNumbers(seed: 100 + version)
         for number in 0..<24 {
             let start = CGPoint(x: 1 + random.share() * (number % 2 == 0 ? 18 : 380), y: 180 + random.share() * 400)
@@ -101,8 +120,8 @@ struct DragTimingTests {
             stage.navigation.popGestureRecognizerEnabled = false
             let off = record(path, from: start, over: content, stage)
             #expect(!plain.hasSwiped && !root.hasSwiped && !off.hasSwiped)
-            #expect(root.lines == plain.lines, "drag \(number) from \(start)")
-            #expect(off.lines == plain.lines, "drag \(number) from \(start)")
+            #expect(root.lines == plain.lines, "drag \(number) over a \(content) from \(start)")
+            #expect(off.lines == plain.lines, "drag \(number) over a \(content) from \(start)")
         }
     }
 }
