@@ -97,7 +97,8 @@ if !isDownloadedDependency {
         // the library, the tests and the demo a debugger still stops at each line.
         if ["HeadlessUIKit", "UIKitSimulator", "TrialTools", "ArbitrationMatrix", "RandomWalk"].contains(target.name) {
             let optimized = SwiftSetting.unsafeFlags(
-                ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"], .when(platforms: [.linux], configuration: .debug))
+                ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"],
+                .when(platforms: [.linux], configuration: .debug))
             target.swiftSettings = (target.swiftSettings ?? []) + [optimized]
         }
         if target.name == "HeadlessUIKit" { continue }

@@ -45,11 +45,16 @@ struct AsyncConfirmationTests {
     }
 
     /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own.
-    private func turns(of stage: MarkedStage) async {
+    private func tasks(of stage: MarkedStage) async {
         for _ in 0..<200 {
             await Task.yield()
             stage.device.activate()
         }
+    }
+
+    /// Lets the waiting tasks run, and waits until nothing moves any more.
+    private func turns(of stage: MarkedStage) async {
+        await tasks(of: stage)
         stage.device.settle()
     }
 
@@ -71,7 +76,9 @@ struct AsyncConfirmationTests {
         }
         #expect(stage.depth == 3 && question.count == 1)
         question.answer(true)
-        await turns(of: stage)
+        await tasks(of: stage)
+        #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
+        stage.device.settle()
         #expect(stage.depth == 2 && stage.isUsable)
     }
 

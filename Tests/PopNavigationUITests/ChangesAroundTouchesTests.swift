@@ -60,7 +60,8 @@ struct ChangesAroundTouchesTests {
                         let stage = stage(on: version, hidesBar: hidesBar)
                         play(moment, in: stage, from: start) { change.make(in: stage, animated: animated) }
                         #expect(
-                            isAlive(stage), "\(change) \(moment), animated \(animated), bar hidden \(hidesBar), from \(start)")
+                            isAlive(stage),
+                            "\(change) \(moment), animated \(animated), bar hidden \(hidesBar), from \(start)")
                     }
                 }
             }

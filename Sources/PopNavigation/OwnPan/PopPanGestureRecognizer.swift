@@ -107,7 +107,6 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        noteDistance(of: touches)
         if state == .possible {
             // The recognizer may be waiting for UIKit's, which fails now. It would begin under a finger that has
             // lifted, and take the tap.

@@ -66,7 +66,7 @@ struct PopDecision {
     /// swipe, such as on a payment screen.
     private var mayUIKitDisableEdge: Bool {
         controller.viewControllers.count < 2 || controller.isNavigationBarHidden || controller.showsNoWayBack
-            || controller.showsLeadingItemInsteadOfBackButton || !controller.isAtRest
+            || controller.showsLeadingItemInsteadOfBackButton
     }
 
     /// Whether the controller's own pan may pop with a touch: where UIKit has no recognizer for the place, or where the

@@ -19,11 +19,10 @@ extension SwipeJudge {
         decision?.overrule.isSound == true && reasonToOverrule != nil
     }
 
-    /// Whether UIKit refuses an event for the library's own back action alone. On iOS 26 and later, UIKit answers in
-    /// `shouldBegin` whether a transition is in the way.
+    /// Whether UIKit refuses an event for the library's own back action alone. UIKit answers in `shouldBegin` whether a
+    /// transition is in the way.
     var refusalIsForBackAction: Bool {
-        SystemVersion.interruptsTransitions && reasonToOverrule == .backButtonAsks
-            && decision?.overrule.hasScreenToPop == true
+        reasonToOverrule == .backButtonAsks && decision?.overrule.hasScreenToPop == true
     }
 
     /// Whether the recognizer may receive a touch that UIKit's delegate accepts.
@@ -39,8 +38,9 @@ extension SwipeJudge {
     /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool? {
+        dragWillBegin()
         // No touch begins a scroll.
-        if kind == .scroll { forgetAnswers() } else { dragWillBegin() }
+        if kind == .scroll { forgetAnswers() }
         let screen = controller?.screenToPop
         guard let decision, let touch = touch(of: recognizer, kind) else { return nil }
         touches.readPreferences(of: touch)

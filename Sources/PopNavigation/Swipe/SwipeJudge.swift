@@ -76,14 +76,13 @@ final class SwipeJudge {
         hasRequestedPop = false
     }
 
-    /// Forgets what is known about the former drag when a new one begins.
+    /// Forgets the app's answer about the former drag's animator when a new one begins.
     func forgetAnswers() {
-        hasRequestedPop = false
         animators.forget()
     }
 
     /// Whether the library's rules apply to a touch and its reason is reported.
-    func isManaged(_ touch: PopTouch) -> Bool { system.areOwn && !touch.isLeftToUIKit }
+    func isManaged(_ touch: PopTouch) -> Bool { !touch.isLeftToUIKit }
 
     /// Notes why a drag doesn't pop, for the report at its end. The end of a scroll is unknown, so its reason is
     /// reported now.

@@ -32,7 +32,8 @@ enum VerticalBarEdge: Int {
     /// Creates the edge; `nil` if it is unspecified or the system doesn't have the trait.
     init?(of traits: UITraitCollection) {
         let name = "verticalBarEdge"
-        guard traits.responds(to: NSSelectorFromString(name)), let value = traits.value(forKey: name) as? NSNumber else {
+        guard traits.responds(to: NSSelectorFromString(name)), let value = traits.value(forKey: name) as? NSNumber
+        else {
             return nil
         }
         self.init(rawValue: value.intValue)

@@ -111,6 +111,9 @@ struct AppsAppearanceTests {
         var alpha: CGFloat? { item.standardAppearance?.backgroundColor?.cgColor.alpha }
         scrollView.contentOffset.y = 20
         #expect(alpha == 0.2)
+        let appearance = item.standardAppearance
+        scrollView.contentOffset.x = 10
+        #expect(item.standardAppearance === appearance, "the opacity hasn't changed")
         fixture.navigation.appliesNavigationBarPreferences = false
         scrollView.contentOffset.y = 50
         #expect(alpha == 0.2)

@@ -15,6 +15,8 @@ private var isPrivateAPIBuilt: Bool {
 @MainActor
 @Suite("Private API of the running system")
 struct PrivateAPITests {
+    init() { beginWithFreshSystem() }
+
     @Test(
         "The own pan finds the handler behind the edge recognizer of a plain controller",
         .covers(.connection, .withoutPrivateAPI))

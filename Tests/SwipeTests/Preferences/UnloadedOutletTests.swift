@@ -76,6 +76,19 @@ struct UnloadedOutletTests {
     }
 
     @Test(
+        "The verdict of a screen that loads its view in the next layout is off the window, too",
+        .covers(.verdictsWithoutTouches, .preferencesReadLate))
+    func verdictBeforeLayout() {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.privateParts.remove(.isTransitioning)
+        let stage = Stage("A", on: configuration)
+        let screen = OutletScreen()
+        stage.navigation.pushViewController(screen, animated: false)
+        #expect(!screen.isViewLoaded)
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .refused(.offWindow))
+    }
+
+    @Test(
         "The controller is not asked about a container before the container's own view has loaded",
         .covers(.preferencesReadLate))
     func unloadedContainer() {

@@ -21,6 +21,18 @@ struct AppsOwnPopTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
+    @Test("A pop by call while two fingers are down is the app's", .covers(.popEvents), arguments: TestedSwipe.all)
+    func besideSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
+        stage.pull(to: 250)
+        stage.device.fingerDown(1, at: stage.point(300, 600))
+        stage.navigation.popViewController(animated: true)
+        stage.device.fingerUp(1)
+        stage.lift()
+        let pops = stage.takeEvents().filter { $0.hasPrefix("willPop") }
+        #expect(pops == ["willPop C→B gesture", "willPop B→A programmatic"])
+    }
+
     @Test("A swipe whose pop a subclass replaces by a push is refused", .covers(.neverHangs, .lostDrags))
     func pushInsteadOfPop() {
         final class Pushing: BasicNavigationController {

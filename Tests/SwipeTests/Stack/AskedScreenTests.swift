@@ -53,6 +53,20 @@ struct AskedScreenTests {
     }
 
     @Test(
+        "A screen that disables the recognizer in shouldPop and agrees is not popped",
+        .covers(.neverHangs, .confirmation), arguments: TestedSwipe.ofOwnPan)
+    func disablesRecognizer(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.screen("B").whenAsked = { _ in stage.navigation.popRecognizer?.isEnabled = false }
+        stage.swipe()
+        #expect(stage.stack == "AB" && !stage.device.isHung)
+        stage.screen("B").whenAsked = nil
+        stage.navigation.popRecognizer?.isEnabled = true
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "A screen that removes its controller from the window in shouldPop and agrees is not popped",
         .covers(.oneDecision, .confirmation),
         arguments: TestedSwipe.all)

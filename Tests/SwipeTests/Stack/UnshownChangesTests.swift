@@ -43,7 +43,7 @@ struct UnshownChangesTests {
     }
 
     @Test(
-        "A pop during a presentation is reported before its end, with and without UIKit's private flag",
+        "A pop during a presentation is reported at once, with and without the private flag",
         .covers(.popEvents), arguments: [true, false])
     func duringPresentation(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()

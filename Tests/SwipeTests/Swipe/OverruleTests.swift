@@ -139,6 +139,35 @@ struct OverruleTests {
     }
 
     @Test(
+        "A delegate that drives interactions without animators leaves the refusal overruled",
+        .covers(.noWayBack, .overruledRefusals), .needsPrivateAPI, arguments: [18, 26])
+    func interactionsAlone(version: Int) {
+        final class Driving: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        }
+        let stage = RefusedByUIKit.hiddenBar.stage(on: version)
+        let delegate = Driving()
+        stage.navigation.delegate = delegate
+        stage.swipe(from: 5)
+        #expect(withExtendedLifetime(delegate) { stage.stack } == "A")
+    }
+
+    @Test("An empty group of leading items replaces no back button", .covers(.noWayBack), arguments: TestedSwipe.all)
+    func emptyGroup(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.top.navigationItem.leadingItemGroups = [
+            UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+        ]
+        stage.top.navigationItem.hidesBackButton = true
+        stage.layOutAgain()
+        stage.swipe()
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.noWayBack))
+    }
+
+    @Test(
         "A plain controller does not pop such a screen", .covers(.noWayBack, .overruledRefusals),
         arguments: [15, 18, 26, 27])
     func plain(version: Int) {

@@ -112,7 +112,7 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "The outer controller keeps its screen where the app has disabled the inner one's recognizer",
+        "The outer controller pops nothing over an inner one whose recognizer is disabled",
         .covers(.nestedControllers), arguments: [18, 26])
     func disabledInside(version: Int) {
         let stage = Stage("AB", .init(on: version))
