@@ -128,8 +128,7 @@ extension BasicNavigationController {
     public func goBack(animated: Bool) -> Bool {
         guard viewControllers.count > 1, allowsGoingBack else { return false }
         if performBackAction() { return true }
-        // The screen may have gone back itself while it was asked.
-        guard topScreenAgrees(to: .backButton), allowsGoingBack else { return false }
+        guard topScreenAgrees(to: .backButton) else { return false }
         parts.triggers.state(.backButton) { _ = popViewController(animated: animated) }
         return true
     }

@@ -32,7 +32,7 @@ final class PopParts {
         triggers.swipe = swipes
         progress.pop = { [weak stack] in stack?.transition?.pop }
         stack.screensDidLeave = { [weak questions] in questions?.cancel(about: $0) }
-        stack.transitionDidChange = { [weak progress] in progress?.update() }
+        stack.transitionDidBegin = { [weak progress] in progress?.update() }
         relay.willShow = { [weak stack] in stack?.willShow($0, animated: $1) }
         relay.didShow = { [weak stack] in stack?.didShow() }
     }

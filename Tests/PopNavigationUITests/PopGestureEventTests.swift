@@ -36,6 +36,19 @@ struct PopGestureEventTests {
         }
     }
 
+    @Test("The progress of another screen's swipe isn't reported", .covers(.gestureEvents, .popProgress))
+    func progressOfAnother() {
+        let stage = MarkedStage()
+        var values: [CGFloat] = []
+        stage.mark(.progress { values.append($0) })
+        stage.push()
+        stage.swipe(from: 5)
+        #expect(stage.depth == 3 && values == [])
+        stage.pull(from: 5, to: 200)
+        #expect(!values.isEmpty)
+        stage.lift()
+    }
+
     @Test("Two swipes in a row report two pops", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func twice(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)

@@ -5,6 +5,10 @@ extension UIViewController {
     /// The controller whose preferences apply to this screen: the screen itself or a child at any depth.
     var preferenceScreen: UIViewController { configurable ?? configurableInObjectiveC ?? self }
 
+    /// Whether both the screen and the child whose preferences apply have loaded their views: preferences may name
+    /// outlets.
+    var mayReadPreferences: Bool { isViewLoaded && preferenceScreen.isViewLoaded }
+
     /// The preferences stated for this screen; `nil` if there are none.
     var statedPreferences: PopPreferences? { configurable?.popPreferences ?? preferencesInObjectiveC }
 
@@ -52,12 +56,9 @@ extension PopPreferenceContainer {
 }
 
 extension BasicNavigationController {
-    /// The current preferences of a screen; `nil` if there is no screen.
-    ///
-    /// Also `nil` until both the screen and the child whose preferences apply have loaded their views, since
-    /// preferences may name outlets.
+    /// The current preferences of a screen; `nil` if there is no screen, and until they may be read.
     func preferences(of screen: UIViewController?) -> PopPreferences? {
-        guard let screen, screen.isViewLoaded, screen.preferenceScreen.isViewLoaded else { return nil }
+        guard let screen, screen.mayReadPreferences else { return nil }
         return popPreferences(for: screen)
     }
 

@@ -31,9 +31,9 @@ struct PopDecision {
     private func refusalOfPlace(of touch: PopTouch, for recognizer: PopRecognizer) -> PopGestureRefusal? {
         if touch.isLeftToUIKit { return nil }
         var facts = touch.facts
-        // On a screen with UIKit's own swipe, UIKit decides about controls and scroll views.
+        // On a screen with UIKit's own swipe, UIKit decides about controls.
         if recognizer != .own, !owner.extendsSwipe(with: touch.preferences) {
-            (facts.isInTrackingControl, facts.isUsedByScrollView) = (false, false)
+            facts.isInTrackingControl = false
         }
         return PopGestureRules.refusal(of: facts, for: recognizer)
     }

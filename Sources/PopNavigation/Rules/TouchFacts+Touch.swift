@@ -10,7 +10,7 @@ extension TouchFacts {
         let (point, views) = (touch.point, touch.views)
         let frame = PopGestureFrame(of: controller, area)
         isInInnerNavigation = views.isInInnerNavigation
-        startsInArea = touch.isOnTrackpad || frame.contains(point)
+        startsInArea = frame.contains(point)
         startsAtLeadingEdge = !touch.isOnTrackpad && frame.isAtLeadingEdge(point)
         startsInBar = Self.isInBar(point, views, frame, controller)
         exclusion = Self.exclusion(of: touch, in: controller.view, modifiers)

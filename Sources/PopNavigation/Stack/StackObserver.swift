@@ -5,8 +5,8 @@ import UIKit
 /// follows UIKit's coordinator to the end of each transition. It never changes the stack.
 @MainActor
 final class StackObserver {
-    /// Called when UIKit has started a transition, or a finger has lifted.
-    var transitionDidChange: @MainActor () -> Void = {}
+    /// Called when UIKit has announced a transition.
+    var transitionDidBegin: @MainActor () -> Void = {}
     /// Called when screens have left the stack.
     var screensDidLeave: @MainActor ([UIViewController]) -> Void = { _ in }
     /// The transition that UIKit has announced; `nil` at rest.
@@ -75,7 +75,6 @@ final class StackObserver {
 
     /// Called when UIKit has shown a screen.
     func didShow() {
-        if let transition, !transition.isAnimated { end(transition, isCancelled: false) }
         compare()
     }
 
@@ -109,13 +108,12 @@ final class StackObserver {
         bar.transitionWillBegin()
         if let coordinator { follow(new, coordinator) }
         if let pop = new.pop { reporter.report(.willPop(pop)) }
-        transitionDidChange()
+        transitionDidBegin()
     }
 
     private func follow(_ transition: StackTransition, _ coordinator: any UIViewControllerTransitionCoordinator) {
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled { self?.focus.giveBack() }
-            self?.transitionDidChange()
         }
         coordinator.animate(
             alongsideTransition: { [weak self] _ in self?.bar.transitionDidStart() },

@@ -10,8 +10,6 @@ final class StackTransition {
     let pop: PopEvent.Pop?
     /// UIKit's coordinator. Weak, since it ends with the transition.
     private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether UIKit animates the transition, so that the coordinator reports its end.
-    let isAnimated: Bool
 
     init(
         from oldStack: [UIViewController], to newStack: [UIViewController], trigger: PopTrigger,
@@ -20,7 +18,6 @@ final class StackTransition {
         self.oldStack = oldStack
         self.newStack = newStack
         self.coordinator = coordinator
-        isAnimated = coordinator != nil
         if let from = oldStack.last, let to = newStack.last, !newStack.contains(instance: from),
             oldStack.contains(instance: to)
         {

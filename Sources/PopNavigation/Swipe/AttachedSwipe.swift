@@ -93,7 +93,7 @@ extension AttachedSwipe: SwipeOwner {
     }
 
     func ownPreferences(of screen: UIViewController) -> PopPreferences? {
-        guard screen.isViewLoaded, screen.preferenceScreen.isViewLoaded else { return nil }
+        guard screen.mayReadPreferences else { return nil }
         return screen.statedPreferences ?? PopPreferences()
     }
 

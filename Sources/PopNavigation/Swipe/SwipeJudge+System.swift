@@ -25,9 +25,10 @@ extension SwipeJudge {
         reasonToOverrule == .backButtonAsks && decision?.overrule.hasScreenToPop == true
     }
 
-    /// Whether the recognizer may receive a touch that UIKit's delegate accepts.
-    func mayReceive(_ source: UITouch, _ kind: PopRecognizer) -> Bool {
-        guard system.areOwn, let decision, let touch = touches.touch(of: source) else { return true }
+    /// Whether the recognizer may receive a touch that UIKit's delegate accepts; `nil` if the touch is unknown, and
+    /// UIKit's answer counts.
+    func mayReceive(_ source: UITouch, _ kind: PopRecognizer) -> Bool? {
+        guard let decision, let touch = touches.touch(of: source) else { return nil }
         return decision.refusalAtTouchDown(of: touch, for: kind) == nil
             && !decision.ownPanReplacesUIKit(at: touch, kind)
     }
@@ -52,7 +53,7 @@ extension SwipeJudge {
         }
         // If UIKit hasn't checked its own conditions, the pop must be safe and move forward.
         if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
-        if touch.isLeftToUIKit { return isUIKitsConsent || appsAnimator == nil }
+        if touch.isLeftToUIKit { return true }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
         // An overruled recognizer doesn't wait, so the view keeps all its drags.
         if !isUIKitsConsent, touch.startsInPrecedingView { return false }

@@ -67,7 +67,7 @@ package final class SwipeModifierList {
     }
 
     private func modifiers(in screen: UIViewController) -> [any SwipeModifier] {
-        guard !entries.isEmpty, let view = screen.viewIfLoaded else { return [] }
+        guard let view = screen.viewIfLoaded else { return [] }
         return entries.filter { !$0.isDefault }.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
     }
 }

@@ -74,7 +74,7 @@ final class SwipeTouches {
     }
 
     func remove(_ source: UITouch) {
-        all.removeAll { $0.source === source || $0.source == nil }
+        all.removeAll { $0.source === source }
     }
 
     private func make<Value>(_ body: (UINavigationController, any SwipeOwner) -> Value) -> Value? {

@@ -31,7 +31,6 @@ final class PopGestureMarker: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() {
-        super.didMoveToWindow()
         if window == nil {
             backButton.takeBack()
             notice.view?.removeGestureRecognizer(notice)

@@ -14,7 +14,9 @@ struct PopOverruleTests {
     func ground() {
         let fixture = Fixture("AB")
         #expect(isSound(fixture.navigation))
-        #expect(!isSound(Fixture("A").navigation))
+        let root = Fixture("A")
+        #expect(!isSound(root.navigation))
+        withExtendedLifetime(root) {}
         fixture.window.rootViewController = UIViewController()
         #expect(!isSound(fixture.navigation))
     }

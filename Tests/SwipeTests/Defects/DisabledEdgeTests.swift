@@ -32,6 +32,17 @@ struct DisabledEdgeTests {
     }
 
     @Test(
+        "On iOS 26 the strip pops without the edge recognizer, as the verdict says",
+        .covers(.systemRecognizersAreApps, .verdictsWithoutTouches), arguments: [26, 27])
+    func verdict(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.edge.isEnabled = false
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(5)) == .allowed)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "A drag in the content that the app's flag refuses is reported as disabled",
         .covers(.systemRecognizersAreApps, .reasons), arguments: TestedSystem.withoutContentRecognizer)
     func reported(system: TestedSystem) {

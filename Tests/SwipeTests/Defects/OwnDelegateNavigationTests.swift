@@ -49,6 +49,20 @@ struct OwnDelegateNavigationTests {
     }
 
     @Test(
+        "A controller that becomes the delegate later pops a screen without a bar",
+        .covers(.recognizers, .appLines), .needsPrivateAPI, arguments: PopPlace.all)
+    func later(place: PopPlace) {
+        let stage = Stage("AB", .init(on: place.version))
+        stage.edge.delegate = stage.navigation
+        stage.content?.delegate = stage.navigation
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.navigation.popGestureArea = .system
+        stage.swipe(from: place.start)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "A controller that is its recognizers' delegate asks the screen once", .covers(.recognizers, .confirmation),
         arguments: PopPlace.all, Variant.all)
     func asks(place: PopPlace, variant: Variant) {

@@ -34,6 +34,22 @@ struct DelegateResponseTests {
         #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
 
+    @Test("A delegate that is set during a push animates the pop after it", .covers(.sameCalls), arguments: [18, 26])
+    func setDuringPush(version: Int) {
+        func runs(_ stage: any FingerStage) -> Int? {
+            let delegate = AnimatingDelegate()
+            stage.controller.pushViewController(TestScreen("C"), animated: true)
+            stage.device.wait(0.1)
+            stage.controller.delegate = delegate
+            stage.device.settle()
+            stage.controller.popViewController(animated: true)
+            stage.device.settle()
+            return withExtendedLifetime(delegate) { delegate.animator?.runs }
+        }
+        #expect(runs(PlainStage("AB", on: version)) == 1)
+        #expect(runs(Stage("AB", .init(on: version))) == 1)
+    }
+
     @Test(
         "The relay implements transitions during a swipe with the library's own transition",
         .covers(.connection, .barVisibility))

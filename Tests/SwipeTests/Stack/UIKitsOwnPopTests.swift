@@ -11,6 +11,29 @@ struct UIKitsOwnPopTests {
         Stage("ABC", on: .init(.init(on: version)), switches: { $0.popsInternally = true })
     }
 
+    @Test("A cancelled swipe of UIKit's restores no bar from before an earlier call", .covers(.barVisibility))
+    func earlierBar() {
+        let stage = stage(on: 18)
+        stage.navigation.popToViewController(stage.top, animated: false)
+        stage.device.settle()
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.device.settle()
+        stage.swipeAndCancel(from: 5)
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    @Test("A cancelled swipe of UIKit's moves no focus to an earlier screen", .covers(.keyboard))
+    func earlierFocus() {
+        let stage = stage(on: 18)
+        let field = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+        stage.top.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.push("D")
+        field.resignFirstResponder()
+        stage.swipeAndCancel(from: 5)
+        #expect(stage.stack == "ABCD" && !field.isFirstResponder)
+    }
+
     @Test(
         "A pop in viewWillAppear follows UIKit's own swipe",
         .covers(.stackChanges, .popEvents, .otherPops), arguments: [15, 18, 26, 27], [true, false])

@@ -54,6 +54,21 @@ struct WithoutSuperTests {
         }
     }
 
+    @Test("A touch that the swipe can't use frees what waits for it", .covers(.overridesWithoutSuper), arguments: [18])
+    func acceptsEachTouch(version: Int) {
+        final class Accepting: BasicNavigationController {
+            override func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+                true
+            }
+        }
+        let map = UIView.map()
+        let stage = Stage("AB", .init(on: version), navigation: Accepting(nibName: nil, bundle: nil), showing: map)
+        map.gestureRecognizers?.first?.require(toFail: stage.navigation.popRecognizer!)
+        stage.pull(from: 300, to: 350)
+        #expect(map.gestureRecognizers?.first?.hasBegun == true)
+        stage.lift()
+    }
+
     /// A stage that has left the screen during a push of B.
     private func stageOffScreen() -> Stage {
         let stage = Stage("A")

@@ -40,6 +40,27 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
+        "A stack that changes under a resting finger is asked about again", .covers(.animators),
+        arguments: [18, 26], ["XC", "AX"])
+    func changedStack(version: Int, names: String) {
+        let carousel = UIScrollView.carousel()
+        let (stage, delegate) = stage(version, animator: CrossFadeAnimator())
+        stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: false)
+        stage.device.settle()
+        stage.top.view.addSubview(carousel)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(64), duration: 0.05)
+        _ = stage.navigation.popGestureVerdict(forDragFrom: stage.point(60))
+        stage.navigation.setViewControllers(names.map { stage.screen(String($0)) }, animated: false)
+        stage.device.wait(0.1)
+        delegate.log = []
+        stage.device.fingerMove(to: stage.point(250), duration: 0.2)
+        let (below, top) = (names.first!, names.last!)
+        #expect(delegate.log == ["animator \(top)→\(below)"])
+        stage.lift()
+    }
+
+    @Test(
         "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(.transitions, .animators),
         arguments: places,
         [true, false])

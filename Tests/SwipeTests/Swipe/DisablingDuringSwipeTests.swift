@@ -34,7 +34,10 @@ struct DisablingDuringSwipeTests {
         arguments: TestedSwipe.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
     func own(swipe: TestedSwipe, start: CGFloat) {
         for callback in Callback.allCases {
-            let stage = stage(swipe, at: callback) { $0.navigation.popRecognizer?.isEnabled = false }
+            let stage = stage(swipe, at: callback) { stage in
+                stage.navigation.popRecognizer?.isEnabled = false
+                #expect(stage.navigation.popRecognizer?.isEnabled == false, "the app reads what it has set")
+            }
             stage.swipe(from: start)
             #expect(!stage.device.isHung && stage.navigation.transitionCoordinator == nil, "\(callback)")
             #expect(stage.navigation.popRecognizer?.isEnabled == false, "\(callback)")
