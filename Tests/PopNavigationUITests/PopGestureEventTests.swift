@@ -49,6 +49,16 @@ struct PopGestureEventTests {
         stage.lift()
     }
 
+    @Test("A drag after a cancelled swipe is reported as refused", .covers(.gestureEvents), arguments: StackKind.allCases)
+    func refusedAfterCancel(kind: StackKind) {
+        let stage = MarkedStage(kind)
+        let record = stage.record()
+        stage.swipeAndCancel(from: 5)
+        stage.mark(.enabled(false))
+        stage.swipe(from: 5)
+        #expect(record.take() == [.willPop, .didCancel, .refused(.disabledByScreen)])
+    }
+
     @Test("Two swipes in a row report two pops", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func twice(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)

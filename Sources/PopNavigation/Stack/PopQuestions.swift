@@ -43,7 +43,7 @@ final class PopQuestions {
     ) async -> Bool {
         let question =
             tasks[ObjectIdentifier(screen)] ?? question(confirming, about: screen, for: trigger)
-        return await question.value && !question.isCancelled
+        return await question.value
     }
 
     private func question(

@@ -29,9 +29,6 @@ extension SwipeJudge {
     }
 
     private func settle(_ touch: PopTouch) {
-        let drag = drag(of: touch)
-        touch.travel = max(touch.travel, drag.length)
-        if drag.isTooLongForTap { judge(touch, drag) }
         guard touch.isJudged, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
         guard !system.haveRecognized else { return popDidBegin() }

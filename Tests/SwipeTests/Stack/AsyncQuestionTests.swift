@@ -71,6 +71,17 @@ struct AsyncQuestionTests {
         #expect(stage.navigation.viewControllers.contains(screen))
     }
 
+    @Test("A stack that changes while a screen is asked may not be left", .covers(.waysOutUnasked, .confirmation))
+    func changedStack() async {
+        let (stage, screen) = stage(on: 18)
+        let navigation = stage.navigation
+        let answer = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
+        await stage.turns()
+        stage.push("C")
+        await screen.answer(true, on: stage)
+        #expect(await !answer.value)
+    }
+
     @Test("The task is cancelled when the screen leaves", .covers(.confirmation))
     func cancelled() async {
         let (stage, screen) = stage(on: 18)

@@ -64,6 +64,8 @@ struct UnshownChangesTests {
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.settle()
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        stage.swipe(from: 5)
+        #expect(stage.takeEvents().first == "willPop B→A gesture")
         stage.expectUsable()
     }
 
