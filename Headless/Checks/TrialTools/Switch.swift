@@ -56,6 +56,8 @@ package struct Switch: Sendable {
         + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)
         + flag("othersWaitForContentPop", \.othersWaitForContentPop)
         + flag("contentPopIsEdgePan", \.contentPopIsEdgePan)
+        + flag("deepestRecognizerFirst", \.deepestRecognizerFirst)
+        + flag("resetsFailedBesideOthers", \.resetsFailedBesideOthers)
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
         + choices("edgeFlags", \.edgeFlags)

@@ -54,6 +54,11 @@ package struct SwitchPositions: Sendable {
     /// The content recognizer is a screen-edge pan (fact A24); else a pan. Fixed when the controller creates its
     /// recognizers.
     package var contentPopIsEdgePan = false
+    /// In one event, a deeper view's recognizers come before an outer view's, and win (facts A8, A14); else after them.
+    package var deepestRecognizerFirst = true
+    /// A failed recognizer is reset although other recognizers still follow its finger (fact A9); else only when none
+    /// does.
+    package var resetsFailedBesideOthers = true
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).

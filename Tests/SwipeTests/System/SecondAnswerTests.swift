@@ -1,0 +1,69 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// UIKit may do otherwise than the headless UIKit does by default. A plain controller then does otherwise too.
+@MainActor
+@Suite("UIKit's second answers")
+struct SecondAnswerTests {
+    /// The outcome on a plain controller; the library's is expected to be the same.
+    private func compare(
+        _ names: String, on version: Int, _ switches: (inout SystemSwitches) -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation, _ act: (any FingerStage) -> Void
+    ) -> String {
+        let plain = PlainStage(names, on: version, switches: switches)
+        act(plain)
+        let stage = Stage(names, on: .init(.init(on: version)), switches: switches)
+        act(stage)
+        #expect(stage.stack == plain.stack, sourceLocation: sourceLocation)
+        stage.expectUsable(sourceLocation: sourceLocation)
+        return plain.stack
+    }
+
+    @Test(
+        "Under a hidden bar a swipe pops the inner stack, whichever recognizer comes first",
+        .covers(.nestedControllers, .overruledRefusals), arguments: [26, 27], [true, false])
+    func innerStack(version: Int, isDeepestFirst: Bool) {
+        let stage = Stage(
+            "AB", on: .init(.init(on: version)), switches: { $0.deepestRecognizerFirst = isDeepestFirst })
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        let flow = UINavigationController()
+        flow.viewControllers = (0..<2).map { _ in UIViewController() }
+        stage.top.embed(flow)
+        stage.device.settle()
+        for start in [5, 60] as [CGFloat] {
+            flow.pushViewController(UIViewController(), animated: false)
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && flow.viewControllers.count == 2)
+        }
+    }
+
+    @Test(
+        "A carousel away from its limits scrolls, whichever recognizer comes first",
+        .covers(.scrollViews), arguments: TestedSwipe.all, [true, false])
+    func carousel(swipe: TestedSwipe, isDeepestFirst: Bool) {
+        let stage = Stage("AB", on: .init(swipe), switches: { $0.deepestRecognizerFirst = isDeepestFirst })
+        let carousel = UIScrollView.carousel()
+        stage.top.view.addSubview(carousel)
+        carousel.contentOffset.x = 400
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "AB" && carousel.contentOffset.x < 400)
+    }
+
+    /// The library's observer follows the first finger to its end.
+    @Test(
+        "While a failed finger rests another one swipes, unless UIKit then resets no recognizer",
+        .covers(.neverHangs), arguments: PopPlace.all, [true, false])
+    func restingFinger(place: PopPlace, resets: Bool) {
+        let stage = Stage(
+            "AB", on: .init(.init(on: place.version)), switches: { $0.resetsFailedBesideOthers = resets })
+        stage.pull(from: place.start, to: place.start, y: 600, endY: 700, finger: 1)
+        stage.swipe(from: place.start, y: 300)
+        #expect(stage.stack == (resets ? "A" : "AB"))
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+}
