@@ -70,6 +70,7 @@ package struct Switch: Sendable {
         + choices("changesInOneTurn", \.changesInOneTurn)
         + flag("defersChangesInPresentations", \.defersChangesInPresentations)
         + choices("barInLayout", \.barInLayout)
+        + flag("movesBarsFromWillShow", \.movesBarsFromWillShow)
         + flag("hidesToolbarWhenPushed", \.hidesToolbarWhenPushed)
         + flag("losesItemsOnHiddenCancel", \.losesItemsOnHiddenCancel)
         + flag("barJumpsWithAnimatedVisibility", \.barJumpsWithAnimatedVisibility)

@@ -86,6 +86,9 @@ package struct SwitchPositions: Sendable {
     package var defersChangesInPresentations = false
     /// What becomes of a change of the bar's visibility in the controller's layout calls (fact C42).
     package var barInLayout = BarInLayout.taken
+    /// A change of a bar's visibility in `willShow` moves the bar with the transition (fact C26); else at once, with an
+    /// animation of its own or none.
+    package var movesBarsFromWillShow = true
     /// The toolbar obeys the top screen's `hidesBottomBarWhenPushed` (fact C43); else only a tab bar does.
     package var hidesToolbarWhenPushed = true
     /// After a cancelled pop between two screens with hidden bars, the bar's items lack the upper screen's (fact C44).

@@ -22,6 +22,25 @@ struct SecondAnswerTests {
     }
 
     @Test(
+        "A cancelled swipe restores the bar, whether it has moved with the finger or beside it",
+        .covers(.barVisibility), arguments: TestedSwipe.all, [true, false])
+    func barInWillShow(swipe: TestedSwipe, isWithFinger: Bool) {
+        let stage = Stage(hiding: "A", swipe)
+        stage.device.system.switches.movesBarsFromWillShow = isWithFinger
+        let bar = stage.navigation.navigationBar
+        stage.pull(to: 250)
+        #expect((bar.layer.presentation()?.frame.maxY ?? 0 > 0 && !bar.isHidden) == isWithFinger)
+        stage.takeBack()
+        #expect(stage.stack == "AB")
+        stage.expectBar(shown: true)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: false)
+        stage.push("B")
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
         "Under a hidden bar a swipe pops the inner stack, whichever recognizer comes first",
         .covers(.nestedControllers, .overruledRefusals), arguments: [26, 27], [true, false])
     func innerStack(version: Int, isDeepestFirst: Bool) {
