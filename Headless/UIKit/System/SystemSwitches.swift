@@ -29,6 +29,15 @@ package struct SwitchPositions: Sendable {
     /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed, possibly
     /// behind another delegate (fact C23); else only if it is still the recognizer's delegate itself.
     package var checksForwardedPopsAgain = true
+    /// What becomes of a pop whose recognizer has waited for another one (fact C23).
+    package var delayedPop = DelayedPop.beginsAtOnce
+    /// On iOS 26 and later, UIKit's delegate lets a swipe begin during each transition (fact F2); else only during a
+    /// pop, which the swipe takes over.
+    package var swipesInterrupt = true
+    /// What becomes of a change that comes while a cancelled transition slides back, on iOS 26 and later (fact F2).
+    package var interruptedCancellation = InterruptedCancellation.restoresStack
+    /// UIKit's recognizers don't pop a screen with a zoom transition (fact C33); else they shrink it.
+    package var refusesSwipesOfZooms = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates

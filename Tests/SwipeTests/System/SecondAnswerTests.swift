@@ -85,4 +85,51 @@ struct SecondAnswerTests {
         stage.device.settle()
         stage.expectUsable()
     }
+
+    @Test(
+        "A swipe that the app has delayed does what it does on a plain controller",
+        .covers(.neverHangs, .appLines), arguments: [15, 18, 26, 27], DelayedPop.allCases)
+    func delayed(version: Int, pop: DelayedPop) {
+        for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
+            let stack = compare("AB", on: version, { $0.delayedPop = pop }) { stage in
+                let tap = UITapGestureRecognizer()
+                stage.controller.view.addGestureRecognizer(tap)
+                stage.edge.require(toFail: tap)
+                stage.pull(from: 4, to: 24)
+                stage.device.fingerMove(to: stage.point(24, 480), duration: 0.1)
+                stage.device.fingerMove(to: stage.point(end, 480), duration: 0.2)
+                stage.liftAfterRest()
+            }
+            #expect(stack == (pop == .neverBegins ? "AB" : expected))
+        }
+    }
+
+    @Test(
+        "A swipe during a push does what it does on a plain controller", .covers(.swipesInterrupt),
+        arguments: [26, 27], [true, false])
+    func swipeDuringPush(version: Int, interrupts: Bool) {
+        for start in [5, 60] as [CGFloat] {
+            let stack = compare("AB", on: version, { $0.swipesInterrupt = interrupts }) { stage in
+                stage.controller.pushViewController(TestScreen("C"), animated: true)
+                stage.device.wait(0.1)
+                stage.swipe(from: start)
+            }
+            #expect(stack == (interrupts ? "AB" : "ABC"))
+        }
+    }
+
+    @Test(
+        "A push while a cancelled swipe slides back gives the stack of a plain controller",
+        .covers(.stackChanges, .swipesInterrupt), arguments: [26, 27], InterruptedCancellation.allCases)
+    func pushDuringCancellation(version: Int, system: InterruptedCancellation) {
+        let stack = compare("ABC", on: version, { $0.interruptedCancellation = system }) { stage in
+            stage.pull(to: 120)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.wait(0.05)
+            stage.controller.pushViewController(TestScreen("D"), animated: true)
+            stage.device.settle()
+        }
+        #expect(stack == (system == .keepsStack ? "ABD" : "ABCD"))
+    }
 }

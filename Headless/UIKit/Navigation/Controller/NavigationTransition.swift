@@ -170,6 +170,7 @@ package final class NavigationTransition {
     /// Updates the screens to the controller's appearance, and makes the queued calls.
     private func end() {
         controller.followAppearance()
+        controller.popInteraction?.changeEnds()
         controller.writeEdgeEnabled()
         controller.runQueuedCalls()
     }
