@@ -49,7 +49,8 @@ struct PopGestureEventTests {
         stage.lift()
     }
 
-    @Test("A drag after a cancelled swipe is reported as refused", .covers(.gestureEvents), arguments: StackKind.allCases)
+    @Test(
+        "A drag after a cancelled swipe is reported as refused", .covers(.gestureEvents), arguments: StackKind.allCases)
     func refusedAfterCancel(kind: StackKind) {
         let stage = MarkedStage(kind)
         let record = stage.record()

@@ -3,7 +3,8 @@
 package final class GestureEnvironment {
     /// The owner of this environment, through its digitizer.
     unowned(unsafe) var system: System!
-    /// In the order of delivery: the deepest view first, then by index in `gestureRecognizers` (fact A8).
+    /// In the order of delivery: the deepest or the outermost view first, then by index in `gestureRecognizers` (fact
+    /// A8).
     var active: [UIGestureRecognizer] = []
     /// Recognizers that stay failed while their touches are down. The arbitration leaves them out.
     var failed: [UIGestureRecognizer] = []
@@ -53,8 +54,10 @@ package final class GestureEnvironment {
         guard recognizer.environment == nil else { return }
         recognizer.environment = self
         (recognizer.depth, recognizer.index) = (depth, index)
+        guard !active.isEmpty else { return active.append(recognizer) }
+        let isDeepestFirst = system.switches.deepestRecognizerFirst
         var position = active.count
-        while position > 0, active[position - 1].comesAfter(recognizer) { position -= 1 }
+        while position > 0, active[position - 1].comesAfter(recognizer, isDeepestFirst) { position -= 1 }
         active.insert(recognizer, at: position)
     }
 
@@ -107,10 +110,11 @@ package final class GestureEnvironment {
     }
 
     private func isTied(_ recognizer: UIGestureRecognizer, to unfinished: [UIGestureRecognizer]) -> Bool {
-        for other in unfinished {
-            if other.requires(recognizer) || recognizer.requires(other) { return true }
+        for other in unfinished where other.requires(recognizer) || recognizer.requires(other) { return true }
+        guard recognizer.current == .failed, !system.switches.resetsFailedBesideOthers else { return false }
+        return recognizer.tracked.contains { touch in
+            touch.isOnScreen && unfinished.contains { $0.tracked.has(touch) }
         }
-        return false
     }
 
     /// Ends every gesture without sending an action.
@@ -137,7 +141,8 @@ package final class GestureEnvironment {
 extension UIGestureRecognizer {
     /// Orders recognizers for delivery. Recognizers of different views at the same depth keep the order in which they
     /// joined.
-    fileprivate final func comesAfter(_ other: UIGestureRecognizer) -> Bool {
-        depth < other.depth || depth == other.depth && index > other.index && view === other.view
+    fileprivate final func comesAfter(_ other: UIGestureRecognizer, _ isDeepestFirst: Bool) -> Bool {
+        if depth != other.depth { return (depth < other.depth) == isDeepestFirst }
+        return index > other.index && view === other.view
     }
 }

@@ -6,4 +6,6 @@ package enum PopDelegates: String, Sendable, CaseIterable {
     case resetsAtPush
     /// UIKit sets nil while the navigation delegate implements `animationControllerFor`, and then its own again.
     case nilWithAnimators
+    /// UIKit sets another object of its own while a push or pop runs, and then its usual one again.
+    case swapsInTransitions
 }

@@ -29,6 +29,15 @@ package struct SwitchPositions: Sendable {
     /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed, possibly
     /// behind another delegate (fact C23); else only if it is still the recognizer's delegate itself.
     package var checksForwardedPopsAgain = true
+    /// What becomes of a pop whose recognizer has waited for another one (fact C23).
+    package var delayedPop = DelayedPop.beginsAtOnce
+    /// On iOS 26 and later, UIKit's delegate lets a swipe begin during each transition (fact F2); else only during a
+    /// pop, which the swipe takes over.
+    package var swipesInterrupt = true
+    /// What becomes of a change that comes while a cancelled transition slides back, on iOS 26 and later (fact F2).
+    package var interruptedCancellation = InterruptedCancellation.restoresStack
+    /// UIKit's recognizers don't pop a screen with a zoom transition (fact C33); else they shrink it.
+    package var refusesSwipesOfZooms = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
@@ -54,6 +63,11 @@ package struct SwitchPositions: Sendable {
     /// The content recognizer is a screen-edge pan (fact A24); else a pan. Fixed when the controller creates its
     /// recognizers.
     package var contentPopIsEdgePan = false
+    /// In one event, a deeper view's recognizers come before an outer view's, and win (facts A8, A14); else after them.
+    package var deepestRecognizerFirst = true
+    /// A failed recognizer is reset although other recognizers still follow its finger (fact A9); else only when none
+    /// does.
+    package var resetsFailedBesideOthers = true
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
@@ -81,6 +95,9 @@ package struct SwitchPositions: Sendable {
     package var defersChangesInPresentations = false
     /// What becomes of a change of the bar's visibility in the controller's layout calls (fact C42).
     package var barInLayout = BarInLayout.taken
+    /// A change of a bar's visibility in `willShow` moves the bar with the transition (fact C26); else at once, with an
+    /// animation of its own or none.
+    package var movesBarsFromWillShow = true
     /// The toolbar obeys the top screen's `hidesBottomBarWhenPushed` (fact C43); else only a tab bar does.
     package var hidesToolbarWhenPushed = true
     /// After a cancelled pop between two screens with hidden bars, the bar's items lack the upper screen's (fact C44).

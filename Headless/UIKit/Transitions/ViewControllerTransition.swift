@@ -163,6 +163,9 @@ package final class ViewControllerTransition: NSObject {
         callInteractionHandlers()
     }
 
+    /// The cancelled transition will count as completed (fact F2).
+    func completeAfterCancel() { isCancelled = false }
+
     /// UIKit's own interactions never hang (fact C23).
     private var remembersEarlyRelease: Bool {
         System.current.switches.remembersEarlyRelease || hasInteractionOfUIKit

@@ -55,8 +55,8 @@ extension SwipeJudge {
         if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
         if touch.isLeftToUIKit { return true }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
-        // An overruled recognizer doesn't wait, so the view keeps all its drags.
-        if !isUIKitsConsent, touch.startsInPrecedingView { return false }
+        // An overruled recognizer doesn't wait, so the view and an inner stack keep all their drags.
+        if !isUIKitsConsent, touch.startsInPrecedingView || touch.views.isInInnerNavigation { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
         if owner?.ownTransition != nil || !isUIKitsConsent, appsAnimator != nil { return false }
         return asksScreen(about: touch)

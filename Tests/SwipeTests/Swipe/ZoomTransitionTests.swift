@@ -31,6 +31,18 @@ struct ZoomTransitionTests {
     }
 
     @Test(
+        "A drag from the edge pops a zoomed screen, with its own gesture or with UIKit's",
+        .covers(.zoomTransitions), arguments: zoomingSwipes, [true, false])
+    func fromEdge(swipe: TestedSwipe, refuses: Bool) {
+        let stage = stage(swipe)
+        stage.device.system.switches.refusesSwipesOfZooms = refuses
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        stage.expectUsable()
+    }
+
+    @Test(
         "A cancelled zoom leaves the controller usable", .covers(.popEvents, .zoomTransitions),
         arguments: zoomingSwipes)
     func cancelled(swipe: TestedSwipe) {

@@ -4,20 +4,21 @@ import UIKit
 @MainActor
 @Suite("Recognizers: exclusion")
 struct ExclusionTests {
-    @Test("In the same event the deeper view's recognizer wins", .facts(.exclusion))
-    func deeperWins() {
+    @Test(
+        "In the same event the deeper view's recognizer wins, or the outermost view's",
+        .facts(.deliveryOrder, .exclusion), arguments: [true, false])
+    func deeperWins(isDeepestFirst: Bool) {
         let stage = GestureStage()
-        let outer = stage.add(UIPanGestureRecognizer(), "outer")
+        stage.system.switches.deepestRecognizerFirst = isDeepestFirst
+        stage.add(UIPanGestureRecognizer(), "outer")
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         stage.add(UIPanGestureRecognizer(), "inner", to: inner)
-        var states: [UIGestureRecognizer.State] = []
-        outer.addTarget(stage.target { states.append($0.state) }, action: GestureStage.action)
         stage.down(50, 50)
         stage.move(65, 50)
         stage.move(80, 50)
         stage.up()
-        #expect(stage.log.filter { !$0.hasPrefix("view") } == ["inner began", "inner changed", "inner ended"])
-        #expect(states == [])
+        let winner = isDeepestFirst ? "inner" : "outer"
+        #expect(stage.log.filter { !$0.hasPrefix("view") } == ["began", "changed", "ended"].map { "\(winner) \($0)" })
     }
 
     @Test("On the same view the recognizer added earlier wins", .facts(.exclusion))

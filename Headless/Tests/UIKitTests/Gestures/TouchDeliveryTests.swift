@@ -131,6 +131,25 @@ struct TouchDeliveryTests {
         #expect(probe.state == .possible)
     }
 
+    @Test(
+        "A failed recognizer is reset beside others that follow its finger, or after them",
+        .facts(.recognizerReset), arguments: [true, false])
+    func resetBesideOthers(isBesideOthers: Bool) {
+        let stage = GestureStage()
+        stage.system.switches.resetsFailedBesideOthers = isBesideOthers
+        let probe = stage.add(Probe(stage), "probe")
+        let follower = stage.add(Probe(stage), "follower")
+        follower.isLogging = false
+        probe.onMoved = { probe, _, _ in probe.state = .failed }
+        stage.down(50, 50)
+        stage.move(51, 50)
+        stage.log = []
+        stage.down(60, 60, finger: 1)
+        #expect(stage.takeLog() == (isBesideOthers ? ["probe.touchesBegan"] : []))
+        follower.state = .failed
+        #expect(stage.takeLog() == (isBesideOthers ? [] : ["probe.reset"]))
+    }
+
     @Test("A blocked recognizer that has ended ignores new touches", .facts(.recognizerReset))
     func waitingTakesNoTouch() {
         let stage = GestureStage()

@@ -48,6 +48,25 @@ struct NavigationBarHidingTests {
     }
 
     @Test(
+        "A bar that is hidden in willShow moves with the finger, or upwards beside it",
+        .facts(.barAfterCancel), arguments: [true, false], [true, false])
+    func inWillShow(isWithFinger: Bool, animated: Bool) {
+        let stage = NavigationStage("AB", switches: { $0.movesBarsFromWillShow = isWithFinger })
+        let bar = stage.navigation.navigationBar
+        stage.listener.onWillShow = { stage.navigation.setNavigationBarHidden(true, animated: animated) }
+        stage.pull(to: 200)
+        let frame = seenFrame(bar)
+        #expect(isWithFinger ? frame.minX > 100 && frame.minY == 47 : bar.isHidden || frame.maxY <= 0)
+        stage.device.fingerMove(to: stage.point(20), duration: 0.3)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        // The flag stays. Only an animation of the transition is undone.
+        #expect(stage.stack == "AB" && stage.navigation.isNavigationBarHidden)
+        #expect(bar.isHidden == !isWithFinger)
+    }
+
+    @Test(
         "With a push or pop the bar moves sideways, mirrored in right to left", .facts(.barHiding),
         arguments: [false, true])
     func sideways(mirrored: Bool) {

@@ -148,18 +148,19 @@ struct NavigationHangTests {
 
     @Test(
         "A plain controller does not hang if a failure requirement delays its recognizer", .facts(.foreignPanHang),
-        arguments: [15, 26])
-    func delayed(systemVersion: Int) {
+        arguments: [15, 26], DelayedPop.allCases)
+    func delayed(systemVersion: Int, pop: DelayedPop) {
         for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
-            let stage = NavigationStage("AB", systemVersion: systemVersion)
+            let stage = NavigationStage(
+                "AB", systemVersion: systemVersion, switches: { $0.delayedPop = pop })
             delayedDrag(stage)
-            #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+            #expect((stage.navigation.transitionCoordinator?.isInteractive == true) == (pop == .beginsAtOnce))
             stage.device.fingerMove(to: stage.point(end, y: 480), duration: 0.2)
             stage.device.wait(0.2)
             stage.device.fingerUp()
             stage.device.settle()
             #expect(!stage.device.isHung)
-            #expect(stage.stack == expected)
+            #expect(stage.stack == (pop == .neverBegins ? "AB" : expected))
         }
     }
 

@@ -90,6 +90,21 @@ struct NavigationSystem26Tests {
         }
     }
 
+    @Test(
+        "A swipe interrupts a push, or UIKit's delegate refuses it", .facts(.interruptibleTransitions),
+        arguments: [true, false])
+    func swipeDuringPush(interrupts: Bool) {
+        let stage = NavigationStage("AB", systemVersion: 26, switches: { $0.swipesInterrupt = interrupts })
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(to: 350, duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == (interrupts ? "AB" : "ABC"))
+        stage.swipe(to: 350)
+        stage.device.settle()
+        #expect(stage.stack == (interrupts ? "A" : "AB") && !stage.device.isHung)
+    }
+
     @Test("A finger can take over a running pop and cancel it", .facts(.interruptibleTransitions))
     func grab() {
         let stage = NavigationStage("AB", systemVersion: 26)
@@ -201,13 +216,22 @@ struct NavigationSystem26Tests {
 
         /// The stack after the change, which started from "ABC".
         var stack: String { rawValue }
+
+        /// The stack after the change, if it started from "AB".
+        var stackWithoutTop: String {
+            switch self {
+            case .pop, .popToRoot: "A"
+            case .push: "ABD"
+            case .set: "CD"
+            }
+        }
     }
 
     @Test(
-        "A change that interrupts a cancelled swipe starts from the restored stack", .facts(.interruptibleTransitions),
-        arguments: InterruptingChange.allCases)
-    func changeDuringCancellation(change: InterruptingChange) {
-        let stage = NavigationStage("ABC", systemVersion: 26)
+        "A change that interrupts a cancelled swipe starts from the restored stack, or as it is",
+        .facts(.interruptibleTransitions), arguments: InterruptingChange.allCases, InterruptedCancellation.allCases)
+    func changeDuringCancellation(change: InterruptingChange, system: InterruptedCancellation) {
+        let stage = NavigationStage("ABC", systemVersion: 26, switches: { $0.interruptedCancellation = system })
         stage.pull(to: 90)
         stage.device.wait(0.3)
         stage.device.fingerUp()
@@ -220,8 +244,9 @@ struct NavigationSystem26Tests {
         case .popToRoot: stage.navigation.popToRootViewController(animated: true)
         case .set: stage.navigation.setViewControllers([c, stage.screen("D")], animated: true)
         }
+        #expect((stage.stack == "AB") == (system == .isAwaited || system == .restoresStack && change == .pop))
         stage.device.settle()
-        #expect(stage.stack == change.stack)
+        #expect(stage.stack == (system == .keepsStack ? change.stackWithoutTop : change.stack))
         #expect(stage.navigation.topViewController?.view.window != nil)
         for screen in [b, c] {
             #expect((screen.parent != nil) == stage.navigation.viewControllers.contains(screen))

@@ -35,11 +35,26 @@ struct PopDelegateTests {
             change(stage.navigation)
             #expect(recognizers(stage).allSatisfy { $0.delegate === app })
             stage.device.settle()
-            let expected = rule != .resetsAtPush
+            let expected = rule == .keepsApps || rule == .nilWithAnimators
             #expect(inWillShow == [expected, expected])
             for (recognizer, uiKits) in zip(recognizers(stage), own) {
                 #expect(recognizer.delegate === (expected ? app : uiKits))
             }
+        }
+    }
+
+    @Test("UIKit may use another object of its own while a swipe runs", .facts(.interactivePopHandler))
+    func otherInTransition() {
+        let stage = stage(.swapsInTransitions, "ABC")
+        let own = recognizers(stage).map { $0.delegate! }
+        var others: [any UIGestureRecognizerDelegate] = []
+        stage.listener.onWillShow = { others = recognizers(stage).map { $0.delegate! } }
+        for stack in ["AB", "A"] {
+            stage.swipe(to: 350)
+            stage.device.settle()
+            #expect(stage.stack == stack)
+            #expect(zip(others, own).allSatisfy { $0 !== $1 } && others.count == own.count)
+            #expect(zip(recognizers(stage), own).allSatisfy { $0.delegate === $1 })
         }
     }
 

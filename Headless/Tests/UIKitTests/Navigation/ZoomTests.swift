@@ -54,6 +54,21 @@ struct ZoomTests {
     }
 
     @Test(
+        "UIKit's pop recognizers leave a zoomed screen to its own gesture, or shrink it",
+        .facts(.zoomTransition), arguments: [true, false])
+    func popRecognizers(refuse: Bool) {
+        let (stage, zoomed) = stage()
+        stage.device.system.switches.refusesSwipesOfZooms = refuse
+        stage.device.settle()
+        for recognizer in zoomed.view.gestureRecognizers ?? [] { recognizer.isEnabled = false }
+        stage.pull(to: 300)
+        #expect(zoomed.view.transform.isIdentity == refuse)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == (refuse ? "AB" : "A") && !stage.device.isHung)
+    }
+
+    @Test(
         "A drag from the edge zooms back, a short one cancels, one up or backwards does nothing",
         .facts(.zoomTransition))
     func otherDrags() {

@@ -4,7 +4,8 @@
 final class NavigationBarMove {
     private unowned let controller: UINavigationController
     private let operation: UINavigationController.Operation
-    private let before: BarPlacement
+    /// The bars at the transition's start.
+    private var before: BarPlacement
     private var barTransition: NavigationBarTransition?
     /// Whether the back button has already asked the bar's delegate.
     private let delegateWasAsked: Bool
@@ -52,6 +53,7 @@ final class NavigationBarMove {
 
     /// Applies the requested visibility of the bars (fact C26), and sets the start of the animation.
     func prepare(_ change: ChildrenChange) {
+        before = controller.bars
         controller.applyBarVisibility()
         flagAtStart = controller.bars.isHidden
         toolbarFlagAtStart = controller.bars.isToolbarHidden

@@ -16,6 +16,8 @@ package final class NavigationTransition {
     private(set) var hasStarted = false
     /// Whether the requested visibility of the bars has been applied. Later requests apply at once (fact C26).
     private(set) var hasAppliedBarVisibility = false
+    /// Whether `willShow` is being called, where a change of a bar may come too late to move with the transition.
+    private(set) var isAnnouncing = false
     /// Whether a cancelled transition has restored the bars. The callbacks that follow may move them.
     private(set) var hasRestoredBars = false
 
@@ -168,6 +170,7 @@ package final class NavigationTransition {
     /// Updates the screens to the controller's appearance, and makes the queued calls.
     private func end() {
         controller.followAppearance()
+        controller.popInteraction?.changeEnds()
         controller.writeEdgeEnabled()
         controller.runQueuedCalls()
     }
@@ -188,7 +191,10 @@ package final class NavigationTransition {
         case .toDidAppear: if !controllerIsAppearing { endAppearance(of: to) }
         case .toWillDisappear: beginAppearance(of: to, isAppearing: false)
         case .toDidDisappear: endAppearance(of: to)
-        case .willShowTo: controller.willShow(to, animated: isAnimated)
+        case .willShowTo:
+            isAnnouncing = true
+            controller.willShow(to, animated: isAnimated)
+            isAnnouncing = false
         case .didShowTo: if !controllerIsAppearing { controller.didShow(to, animated: isAnimated) }
         case .willShowFrom: if let from { controller.willShow(from, animated: isAnimated) }
         case .didShowFrom: if let from { controller.didShow(from, animated: isAnimated) }

@@ -43,11 +43,14 @@ extension UINavigationController {
     }
 
     /// Whether a change of the flags moves the bars at once. A transition that has not placed the bars yet moves them
-    /// with it. A cancelled transition restores them at its end; the appearance callbacks after that move them again.
+    /// with it, possibly except in `willShow` (fact C26). A cancelled transition restores them at its end; the
+    /// appearance callbacks after that move them again.
     private var movesBarsNow: Bool {
         if isExchangingChildren { return false }
         guard let transition = navigationTransition else { return true }
-        guard transition.hasAppliedBarVisibility else { return false }
+        guard transition.hasAppliedBarVisibility else {
+            return transition.isAnnouncing && !System.current.switches.movesBarsFromWillShow
+        }
         return transition.context?.isCancelled != true || transition.hasRestoredBars
     }
 

@@ -11,6 +11,13 @@ extension UINavigationController {
         guard isInterruptible, context.phase == .running else { return true }
         // On iOS 26 too, a foreign recognizer's second swipe before the first pop has completed hangs apps.
         if popInteraction?.isBeginningFromOutside == true, transition.change.operation == .pop { return true }
+        if context.isCancelled {
+            switch System.current.switches.interruptedCancellation {
+            case .restoresStack: break
+            case .isAwaited: return true
+            case .keepsStack: context.completeAfterCancel()
+            }
+        }
         // Changes requested in its last callbacks follow the change that interrupts it.
         isBetweenStacks = true
         context.finishImmediately()

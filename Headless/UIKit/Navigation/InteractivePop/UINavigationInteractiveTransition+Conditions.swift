@@ -13,7 +13,7 @@ extension _UINavigationInteractiveTransition {
             hasBackAction: item?.backAction != nil && System.current.switches.refusesSwipesWithBackAction,
             isSearching: item?.searchController?.isActive ?? false,
             hasCustomAnimator: controller.delegateMembers.contains(.animationController) && !isReopened(recognizer),
-            isZoomed: controller.childStorage.last?.zoom != nil,
+            isZoomed: controller.childStorage.last?.zoom != nil && System.current.switches.refusesSwipesOfZooms,
             forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0
         )
     }
@@ -33,7 +33,8 @@ extension _UINavigationInteractiveTransition {
         guard controller.isInterruptible, let context = transition.context, context.phase == .running else {
             return true
         }
-        return context.isCancelled && runningPop(of: controller) == nil
+        if runningPop(of: controller) != nil { return false }
+        return context.isCancelled || !System.current.switches.swipesInterrupt
     }
 
     /// Whether a pop would pop a screen now. Checked again when the recognizer begins, possibly later than

@@ -2,7 +2,21 @@
 extension _UINavigationInteractiveTransition {
     /// Called at the start of a push, pop or set, before its first callback.
     func changeStarts() {
-        if System.current.switches.popDelegates == .resetsAtPush { resetDelegates() }
+        switch System.current.switches.popDelegates {
+        case .resetsAtPush: resetDelegates()
+        case .swapsInTransitions:
+            let delegate = InteractivePopDelegate(handler: self)
+            delegateInTransition = delegate
+            setDelegates(to: delegate)
+        case .keepsApps, .nilWithAnimators: break
+        }
+    }
+
+    /// Called at the end of a push, pop or set.
+    func changeEnds() {
+        guard delegateInTransition != nil else { return }
+        resetDelegates()
+        delegateInTransition = nil
     }
 
     /// Called when the navigation delegate is set, and when UIKit sets its own delegates.

@@ -13,14 +13,21 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     let refusesEvents: Bool
     let givesPriority: Bool
     private var conditionsDelegate: InteractivePopDelegate?
+    /// The delegate that UIKit has set for the time of a transition (fact C18).
+    var delegateInTransition: InteractivePopDelegate?
     /// The delegate that UIKit sets on its recognizers.
     var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
     /// Those of UIKit's recognizers to whose begin UIKit's delegate has agreed in their last attempt.
     var agreedTo: [UIGestureRecognizer] = []
-    /// Whether one of UIKit's recognizers has begun and calls the pop in its next action (fact C19).
-    private var awaitsChange = false
+    /// What one of UIKit's recognizers that has begun waits for before it calls the pop (facts C19, C23).
+    private var awaited: Awaited?
+
+    private enum Awaited {
+        case nextAction, movement
+    }
+
     private var initialProgress: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
     private var wholeTravel = CachedByLayout<CGFloat>()
@@ -94,20 +101,40 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
-        case .began where recognizers.has(pan) && System.current.switches.popsInChanged: awaitsChange = true
+        case .began where recognizers.has(pan): beginNowOrLater(pan)
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
-        case .changed where awaitsChange && recognizers.has(pan): begin(pan)
+        case .changed where recognizers.has(pan) && isAwaitedBegin(of: pan): begin(pan)
         case .ended where pan === driver: endInteraction()
         case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
         }
     }
 
+    private func beginNowOrLater(_ pan: UIPanGestureRecognizer) {
+        let switches = System.current.switches
+        awaited = switches.popsInChanged ? .nextAction : nil
+        if hasNotMoved(pan) {
+            switch switches.delayedPop {
+            case .beginsAtOnce: break
+            case .beginsWithMovement: awaited = .movement
+            case .neverBegins: return awaited = nil
+            }
+        }
+        if awaited == nil { begin(pan) }
+    }
+
+    private func isAwaitedBegin(of pan: UIPanGestureRecognizer) -> Bool {
+        awaited == .nextAction || awaited == .movement && !hasNotMoved(pan)
+    }
+
+    /// Whether the finger has not moved sideways, as in a recognizer that has been delayed (fact A12).
+    private func hasNotMoved(_ pan: UIPanGestureRecognizer) -> Bool { pan.translation(in: pan.view).x == 0 }
+
     /// Calls the overridable pop and ignores its result (fact C19).
     /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
-        awaitsChange = false
+        awaited = nil
         guard let controller = controllerToPop, !hasNoEnd else { return }
         popping = controller
         let isOwn = recognizers.has(pan)

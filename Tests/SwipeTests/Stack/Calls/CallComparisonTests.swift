@@ -13,7 +13,7 @@ struct CallComparisonTests {
 
         var testDescription: String { "iOS \(version), changes in one turn are \(changesInOneTurn)" }
 
-        /// iOS 27 is as iOS 26.
+        /// On iOS 27, the stack follows the rules of iOS 26.
         static let all = [15, 18, 26].flatMap { version in
             [ChangesInOneTurn.coalesced, .deferred].map { System(version: version, changesInOneTurn: $0) }
         }

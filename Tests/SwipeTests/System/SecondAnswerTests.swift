@@ -1,0 +1,135 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// UIKit may do otherwise than the headless UIKit does by default. A plain controller then does otherwise too.
+@MainActor
+@Suite("UIKit's second answers")
+struct SecondAnswerTests {
+    /// The outcome on a plain controller; the library's is expected to be the same.
+    private func compare(
+        _ names: String, on version: Int, _ switches: (inout SystemSwitches) -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation, _ act: (any FingerStage) -> Void
+    ) -> String {
+        let plain = PlainStage(names, on: version, switches: switches)
+        act(plain)
+        let stage = Stage(names, on: .init(.init(on: version)), switches: switches)
+        act(stage)
+        #expect(stage.stack == plain.stack, sourceLocation: sourceLocation)
+        stage.expectUsable(sourceLocation: sourceLocation)
+        return plain.stack
+    }
+
+    @Test(
+        "A cancelled swipe restores the bar, whether it has moved with the finger or beside it",
+        .covers(.barVisibility), arguments: TestedSwipe.all, [true, false])
+    func barInWillShow(swipe: TestedSwipe, isWithFinger: Bool) {
+        let stage = Stage(hiding: "A", swipe)
+        stage.device.system.switches.movesBarsFromWillShow = isWithFinger
+        let bar = stage.navigation.navigationBar
+        stage.pull(to: 250)
+        #expect((bar.layer.presentation()?.frame.maxY ?? 0 > 0 && !bar.isHidden) == isWithFinger)
+        stage.takeBack()
+        #expect(stage.stack == "AB")
+        stage.expectBar(shown: true)
+        stage.swipe()
+        #expect(stage.stack == "A")
+        stage.expectBar(shown: false)
+        stage.push("B")
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
+        "Under a hidden bar a swipe pops the inner stack, whichever recognizer comes first",
+        .covers(.nestedControllers, .overruledRefusals), arguments: [26, 27], [true, false])
+    func innerStack(version: Int, isDeepestFirst: Bool) {
+        let stage = Stage(
+            "AB", on: .init(.init(on: version)), switches: { $0.deepestRecognizerFirst = isDeepestFirst })
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        let flow = UINavigationController()
+        flow.viewControllers = (0..<2).map { _ in UIViewController() }
+        stage.top.embed(flow)
+        stage.device.settle()
+        for start in [5, 60] as [CGFloat] {
+            flow.pushViewController(UIViewController(), animated: false)
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && flow.viewControllers.count == 2)
+        }
+    }
+
+    @Test(
+        "A carousel away from its limits scrolls, whichever recognizer comes first",
+        .covers(.scrollViews), arguments: TestedSwipe.all, [true, false])
+    func carousel(swipe: TestedSwipe, isDeepestFirst: Bool) {
+        let stage = Stage("AB", on: .init(swipe), switches: { $0.deepestRecognizerFirst = isDeepestFirst })
+        let carousel = UIScrollView.carousel()
+        stage.top.view.addSubview(carousel)
+        carousel.contentOffset.x = 400
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "AB" && carousel.contentOffset.x < 400)
+    }
+
+    /// The library's observer follows the first finger to its end.
+    @Test(
+        "While a failed finger rests another one swipes, unless UIKit then resets no recognizer",
+        .covers(.neverHangs), arguments: PopPlace.all, [true, false])
+    func restingFinger(place: PopPlace, resets: Bool) {
+        let stage = Stage(
+            "AB", on: .init(.init(on: place.version)), switches: { $0.resetsFailedBesideOthers = resets })
+        stage.pull(from: place.start, to: place.start, y: 600, endY: 700, finger: 1)
+        stage.swipe(from: place.start, y: 300)
+        #expect(stage.stack == (resets ? "A" : "AB"))
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A swipe that the app has delayed does what it does on a plain controller",
+        .covers(.neverHangs, .appLines), arguments: [15, 18, 26, 27], DelayedPop.allCases)
+    func delayed(version: Int, pop: DelayedPop) {
+        for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
+            let stack = compare("AB", on: version, { $0.delayedPop = pop }) { stage in
+                let tap = UITapGestureRecognizer()
+                stage.controller.view.addGestureRecognizer(tap)
+                stage.edge.require(toFail: tap)
+                stage.pull(from: 4, to: 24)
+                stage.device.fingerMove(to: stage.point(24, 480), duration: 0.1)
+                stage.device.fingerMove(to: stage.point(end, 480), duration: 0.2)
+                stage.liftAfterRest()
+            }
+            #expect(stack == (pop == .neverBegins ? "AB" : expected))
+        }
+    }
+
+    @Test(
+        "A swipe during a push does what it does on a plain controller", .covers(.swipesInterrupt),
+        arguments: [26, 27], [true, false])
+    func swipeDuringPush(version: Int, interrupts: Bool) {
+        for start in [5, 60] as [CGFloat] {
+            let stack = compare("AB", on: version, { $0.swipesInterrupt = interrupts }) { stage in
+                stage.controller.pushViewController(TestScreen("C"), animated: true)
+                stage.device.wait(0.1)
+                stage.swipe(from: start)
+            }
+            #expect(stack == (interrupts ? "AB" : "ABC"))
+        }
+    }
+
+    @Test(
+        "A push while a cancelled swipe slides back gives the stack of a plain controller",
+        .covers(.stackChanges, .swipesInterrupt), arguments: [26, 27], InterruptedCancellation.allCases)
+    func pushDuringCancellation(version: Int, system: InterruptedCancellation) {
+        let stack = compare("ABC", on: version, { $0.interruptedCancellation = system }) { stage in
+            stage.pull(to: 120)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.wait(0.05)
+            stage.controller.pushViewController(TestScreen("D"), animated: true)
+            stage.device.settle()
+        }
+        #expect(stack == (system == .keepsStack ? "ABD" : "ABCD"))
+    }
+}
