@@ -126,7 +126,7 @@ enum Fact: String, CaseIterable {
     case unanimatedSheet = "I12"
     case appAppearanceCalls = "I13"
     case keyboardInPop = "I14"
-    case memoryWarning = "I15"
+    case keyboardAfterPop = "I15"
     case windowNotifications = "I16"
     case showMethods = "I17"
     case overriddenSafeArea = "I18"
