@@ -144,7 +144,7 @@ enum Fact: String, CaseIterable {
     case verticalBarTransition = "J8"
     case hiddenVerticalBar = "J9"
     case foldingAndRotation = "J10"
-    case barContainerBehavior = "J11"
+    case nestedBar = "J11"
     case waitingBarChanges = "J12"
     case headerTap = "J13"
 }
