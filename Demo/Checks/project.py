@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks Demo.xcodeproj without Xcode: it parses, every reference resolves, and its folders, products, imports and schemes are there.
+"""Checks Demo.xcodeproj without Xcode: its text is whole, and its references, folders, products and schemes exist.
 
     Demo/Checks/project.py        exit status 0: good, 1: something is wrong
 """
@@ -11,145 +11,89 @@ from shared import ROOT, Report
 
 DEMO = ROOT / 'Demo'
 PROJECT = DEMO / 'Demo.xcodeproj'
-TOKEN = re.compile(r'\s+|/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|[\w./$:@-]+|[{}()=;,]', re.S)
-IDENTIFIER = re.compile(r'[0-9A-F]{24}')
+IDENTIFIER = r'\b[0-9A-F]{24}\b'
 report = Report('Demo.xcodeproj')
 complain = report.complain
 
 
-class PropertyList:
-    """The old property list format, as far as a project file uses it."""
-
-    def __init__(self, text):
-        self.tokens, end = [], 0
-        for match in TOKEN.finditer(text):
-            if match.start() != end:
-                raise ValueError(f'cannot read {text[end:end + 30]!r}')
-            end = match.end()
-            token = match.group()
-            if not (token.isspace() or token.startswith(('/*', '//'))):
-                self.tokens.append(token)
-        if end != len(text):
-            raise ValueError(f'cannot read {text[end:end + 30]!r}')
-        self.index = 0
-
-    def parse(self):
-        value = self.value()
-        if self.index != len(self.tokens):
-            raise ValueError('there is more behind the end')
-        return value
-
-    def take(self, expected=None):
-        token = self.tokens[self.index]
-        self.index += 1
-        if expected and token != expected:
-            raise ValueError(f'{token!r} where {expected!r} should be')
-        return token
-
-    def peek(self):
-        return self.tokens[self.index]
-
-    def value(self):
-        token = self.take()
-        if token == '{':
-            result = {}
-            while self.peek() != '}':
-                key = self.string(self.take())
-                if key in result:
-                    raise ValueError(f'{key} is there twice')
-                self.take('=')
-                result[key] = self.value()
-                self.take(';')
-            self.take('}')
-            return result
-        if token == '(':
-            result = []
-            while self.peek() != ')':
-                result.append(self.value())
-                if self.peek() != ')':
-                    self.take(',')
-            self.take(')')
-            return result
-        return self.string(token)
-
-    @staticmethod
-    def string(token):
-        if token in '{}()=;,':
-            raise ValueError(f'{token!r} where a string should be')
-        return re.sub(r'\\(.)', r'\1', token[1:-1]) if token.startswith('"') else token
+def check_text(text):
+    """Brackets that don't match are what a failed merge leaves. `text` has no strings or comments."""
+    pairs, opened = {')': '(', '}': '{'}, []
+    for bracket in re.findall(r'[(){}]', text):
+        if bracket not in pairs:
+            opened.append(bracket)
+        elif not opened or opened.pop() != pairs[bracket]:
+            return complain(f'a {bracket} without its {pairs[bracket]}')
+    if opened:
+        complain(f'{opened} without their ends')
+    if re.search(r'^[<=>]{7}', text, re.M):
+        complain('a conflict of a merge')
+    for line in re.findall(r'^\t+.*[^;,{(\s]\s*$', text, re.M):
+        complain(f'no end of line: {line.strip()}')
 
 
-def identifiers(value):
-    """Everything in a value that looks like a reference."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from identifiers(key)
-            yield from identifiers(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from identifiers(inner)
-    elif IDENTIFIER.fullmatch(value):
-        yield value
-
-
-def check_references(project):
-    objects = project['objects']
-    used = {project['rootObject']}
-    for name, thing in objects.items():
-        for reference in identifiers({key: value for key, value in thing.items() if key != 'isa'}):
-            used.add(reference)
-            if reference not in objects:
-                complain(f'{name} ({thing["isa"]}) names {reference}, which is not there')
-    for name in objects.keys() - used:
-        complain(f'{name} ({objects[name]["isa"]}) is used by nothing')
-    return objects
-
-
-def check_files(objects):
-    products = set(re.findall(r'\.library\(name: "(\w+)"', (DEMO.parent / 'Package.swift').read_text()))
-    for thing in objects.values():
-        if thing['isa'] == 'PBXFileSystemSynchronizedRootGroup' and not list((DEMO / thing['path']).rglob('*.swift')):
-            complain(f'the folder {thing["path"]} is missing or holds no Swift file')
-        if thing['isa'] == 'XCBuildConfiguration':
-            plist = thing['buildSettings'].get('INFOPLIST_FILE')
-            if plist and not (DEMO / plist).is_file():
-                complain(f'{plist} is missing')
-        if thing['isa'] == 'XCSwiftPackageProductDependency' and thing['productName'] not in products:
-            complain(f'the package has no product {thing["productName"]}')
-    for scheme in sorted((PROJECT / 'xcshareddata' / 'xcschemes').glob('*.xcscheme')):
+def check_references(text, objects, schemes):
+    names = re.findall(r'^\t\t(\w{24}) = ', text, re.M)
+    for name in {name for name in names if names.count(name) > 1}:
+        complain(f'{name} is there twice')
+    used = re.findall(rf'{IDENTIFIER}(?! = {{)', text)
+    for name in sorted(set(used) - objects.keys()):
+        complain(f'{name} is used, but is not there')
+    for name in sorted(objects.keys() - set(used)):
+        complain(f'{name} is used by nothing')
+    for scheme in schemes:
         for reference in ET.parse(scheme).getroot().iter('BuildableReference'):
             if reference.get('BlueprintIdentifier') not in objects:
                 complain(f'{scheme.name}: its target is missing')
 
 
-def check_imports(objects):
-    """A target links the products of the package that its sources import."""
-    products = set(re.findall(r'\.library\(name: "(\w+)"', (DEMO.parent / 'Package.swift').read_text()))
-    for target in objects.values():
-        if target['isa'] != 'PBXNativeTarget':
+def named(block, key):
+    """The identifiers in one setting of an object."""
+    return re.findall(IDENTIFIER, ''.join(re.findall(rf'\b{key} = (\(.*?\)|.*?);', block, re.S)))
+
+
+def value(block, key):
+    return ''.join(re.findall(rf'\b{key} = (.*?);', block)[:1])
+
+
+def check_targets(objects):
+    """Folders exist, and a target depends on, and links, the products of the package that its sources import."""
+    products = set(re.findall(r'\.library\(name: "(\w+)"', (ROOT / 'Package.swift').read_text()))
+    for block in objects.values():
+        plist = value(block, 'INFOPLIST_FILE')
+        if plist and not (DEMO / plist).is_file():
+            complain(f'{plist} is missing')
+        if 'isa = PBXNativeTarget;' not in block:
             continue
-        linked = {objects[name]['productName'] for name in target['packageProductDependencies']}
-        built = {objects[objects[file]['productRef']]['productName']
-                 for phase in target['buildPhases'] for file in objects[phase]['files'] if 'productRef' in objects[file]}
-        folders = [objects[group]['path'] for group in target['fileSystemSynchronizedGroups']]
-        sources = [file.read_text() for folder in folders for file in (DEMO / folder).rglob('*.swift')]
+        target = value(block, 'name')
+        linked = {value(objects[name], 'productName') for name in named(block, 'packageProductDependencies')}
+        built = {value(objects[product], 'productName') for phase in named(block, 'buildPhases')
+                 for file in named(objects[phase], 'files') for product in named(objects[file], 'productRef')}
+        sources = []
+        for folder in (value(objects[group], 'path') for group in named(block, 'fileSystemSynchronizedGroups')):
+            files = list((DEMO / folder).rglob('*.swift'))
+            sources += [file.read_text() for file in files]
+            if not files:
+                complain(f'the folder {folder} is missing or holds no Swift file')
         imported = {name for text in sources for name in re.findall(r'^import (\w+)$', text, re.M)} & products
+        for product in sorted(linked - products):
+            complain(f'the package has no product {product}')
         for product in sorted(imported - linked):
-            complain(f'the target {target["name"]} imports {product} without a dependency on it')
+            complain(f'the target {target} imports {product} without a dependency on it')
         # A static library, here the screens, links nothing.
-        is_library = target['productType'].endswith('library.static')
-        for product in sorted(linked - built) if not is_library else []:
-            complain(f'the target {target["name"]} does not link {product}')
+        for product in sorted(linked - built) if 'library.static' not in block else []:
+            complain(f'the target {target} does not link {product}')
 
 
 def main():
-    objects = {}
+    text = (PROJECT / 'project.pbxproj').read_text()
+    bare = re.sub(r'/\*.*?\*/ ?|//.*', '', re.sub(r'"(?:\\.|[^"\\])*"', lambda s: re.sub(r'[(){};/*]', '', s[0]), text))
+    objects = dict(re.findall(r'^\t\t(\w{24}) = \{(.*?)\};$', bare, re.M | re.S))
+    check_text(bare)
     try:
-        project = PropertyList((PROJECT / 'project.pbxproj').read_text()).parse()
-        objects = check_references(project)
-        check_files(objects)
-        check_imports(objects)
-    except (ValueError, KeyError, IndexError, OSError, ET.ParseError) as error:
+        check_references(bare, objects, (PROJECT / 'xcshareddata' / 'xcschemes').glob('*.xcscheme'))
+        check_targets(objects)
+    except (KeyError, ET.ParseError) as error:
         complain(f'{type(error).__name__}: {error}')
     return report.finish(f'{len(objects)} objects, every reference resolves')
 

@@ -7,12 +7,6 @@ extension SimulatedDevice {
         system.application.enterBackground()
     }
 
-    /// Sends the app the system's warning that memory is low.
-    public func simulateMemoryWarning() {
-        activate()
-        system.application.receiveMemoryWarning()
-    }
-
     /// Returns from the home screen, or from an interruption.
     public func enterForeground() {
         activate()

@@ -126,7 +126,7 @@ enum Fact: String, CaseIterable {
     case unanimatedSheet = "I12"
     case appAppearanceCalls = "I13"
     case keyboardInPop = "I14"
-    case memoryWarning = "I15"
+    case keyboardAfterPop = "I15"
     case windowNotifications = "I16"
     case showMethods = "I17"
     case overriddenSafeArea = "I18"
@@ -144,7 +144,7 @@ enum Fact: String, CaseIterable {
     case verticalBarTransition = "J8"
     case hiddenVerticalBar = "J9"
     case foldingAndRotation = "J10"
-    case barContainerBehavior = "J11"
+    case nestedBar = "J11"
     case waitingBarChanges = "J12"
     case headerTap = "J13"
 }

@@ -80,6 +80,10 @@ extension UIApplication {
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     }
+    /// The simulated system never warns of low memory.
+    nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    }
 }
 
 extension UIScene {

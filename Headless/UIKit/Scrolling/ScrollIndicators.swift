@@ -68,15 +68,14 @@ final class ScrollIndicators {
         return CGRect(x: area.minX + start, y: area.maxY - width, width: length, height: width)
     }
 
-    /// The ratio of indicator to track equals that of the view to the content; past an edge the indicator is shorter.
+    /// The ratio of indicator to track equals that of the view to the content.
     private func extent(in track: CGFloat, limits: ScrollLimits, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
         let range = limits.upper - limits.lower
         let whole = range + limits.length
         guard whole > 0, track > 0 else { return (0, 0) }
         let least = min(track, Calibration.Scroll.indicatorLength)
-        let stretch = abs(offset - limits.clamp(offset))
-        let length = max(least, track * limits.length / whole - stretch)
-        let share = range > 0 ? (limits.clamp(offset) - limits.lower) / range : offset > limits.upper ? 1 : 0
+        let length = max(least, track * limits.length / whole)
+        let share = range > 0 ? (limits.clamp(offset) - limits.lower) / range : 0
         return ((track - length) * share, length)
     }
 }

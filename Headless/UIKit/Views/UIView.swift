@@ -187,8 +187,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         }
     }
 
-    final var hasOwnTintColor: Bool { tintColorStorage != nil }
-
     open func tintColorDidChange() {
         for view in subviewStorage where view.tintColorStorage == nil { view.tintColorDidChange() }
     }

@@ -24,13 +24,6 @@ struct SheetDetentTests {
         stage.device.settle()
     }
 
-    @Test("A sheet without a selection rests at its smallest detent, at the bottom of the screen", .facts(.detents))
-    func medium() {
-        let stage = PresentationStage()
-        let sheet = present([.large(), .medium()], on: stage)
-        #expect(sheet.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
-    }
-
     @Test("A drag upwards expands the sheet, and one downwards returns it", .facts(.detents))
     func resize() {
         let stage = PresentationStage()

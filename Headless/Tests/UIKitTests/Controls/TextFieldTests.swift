@@ -160,40 +160,6 @@ struct TextFieldTests {
         form.device.settle()
         #expect(form.device.system.keyboard.phase == .hidden)
     }
-
-    @Test("The placeholder is drawn without text, the caret during editing")
-    func drawing() {
-        let form = Form()
-        let field = form.fields[0]
-        field.placeholder = "Name"
-        func texts() -> [String] {
-            var drawing = Drawing()
-            field.draw(into: &drawing, bounds: field.bounds)
-            return drawing.elements.map { if case .text(let text) = $0 { text.string } else { "shape" } }
-        }
-        #expect(texts() == ["Name"])
-        field.becomeFirstResponder()
-        #expect(texts() == ["Name", "shape"])
-        field.text = "Ada"
-        #expect(texts() == ["Ada", "shape"])
-    }
-
-    @Test("The placeholder has the colour of its attributes")
-    func placeholderColor() {
-        let field = Form().fields[0]
-        func color() -> Drawing.Color? {
-            var drawing = Drawing()
-            field.draw(into: &drawing, bounds: field.bounds)
-            return drawing.elements.lazy.compactMap { if case .text(let text) = $0 { text.color } else { nil } }.first
-        }
-        field.placeholder = "Name"
-        #expect(color() == UIColor.placeholderText.components)
-        field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
-        #expect(field.placeholder == "Name")
-        #expect(color() == UIColor.red.components)
-        field.placeholder = "Other"
-        #expect(color() == UIColor.placeholderText.components)
-    }
 }
 
 /// A device that shows three text fields, the last one low on the screen.

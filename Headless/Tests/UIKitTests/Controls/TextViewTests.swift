@@ -72,23 +72,6 @@ struct TextViewTests {
         #expect(!stage.view.isFirstResponder)
     }
 
-    @Test("The caret follows the text before it", .facts(.textView))
-    func caret() {
-        let stage = TextStage()
-        let empty = stage.view.caretRect(for: stage.view.endOfDocument)
-        stage.view.text = "One"
-        let line = stage.view.caretRect(for: stage.view.endOfDocument)
-        #expect(line.minX > empty.minX && line.minY == empty.minY)
-        stage.view.text = "One\nTwo\n"
-        let third = stage.view.caretRect(for: stage.view.endOfDocument)
-        #expect(third.minX == empty.minX && third.minY == empty.minY + 2 * empty.height)
-        #expect(stage.view.caretRect(for: stage.view.beginningOfDocument) == empty)
-
-        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-        field.text = "One"
-        #expect(field.caretRect(for: field.endOfDocument).minX > field.caretRect(for: field.beginningOfDocument).minX)
-    }
-
     @Test("The notifications distinguish another app's keyboard from this app's", .facts(.otherAppKeyboard))
     func otherKeyboard() {
         let stage = TextStage()

@@ -29,19 +29,6 @@ struct UISearchControllerTests {
         #expect(screen.search.searchBar.text == "")
     }
 
-    @Test("The cancel button moves in from the side without a change of its size")
-    func cancelComesIn() throws {
-        let screen = SearchStage()
-        screen.search.isActive = true
-        screen.device.wait(0.1)
-        let button = try #require(screen.search.searchBar.subviews.first { $0 is UIButton })
-        let seen = try #require(button.layer.presentation())
-        #expect(seen.frame.width == button.sizeThatFits(.zero).width)
-        #expect(seen.frame.minX > button.frame.minX + 1)
-        screen.device.settle()
-        #expect(button.frame.maxX < screen.search.searchBar.bounds.maxX)
-    }
-
     @Test("The screen that defines a context presents the search, otherwise the outermost controller")
     func presented() {
         let screen = SearchStage()

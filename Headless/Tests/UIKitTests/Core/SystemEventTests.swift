@@ -3,42 +3,8 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Memory warnings, key windows, showing controllers, safe areas")
+@Suite("Key windows, showing controllers, safe areas")
 struct SystemEventTests {
-    private final class WarnedScreen: UIViewController {
-        var warnings = 0
-        override func didReceiveMemoryWarning() {
-            super.didReceiveMemoryWarning()
-            warnings += 1
-        }
-    }
-
-    private final class WarnedAppDelegate: NSObject, UIApplicationDelegate {
-        var warnings = 0
-        func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warnings += 1 }
-    }
-
-    @Test(
-        "A memory warning reaches the delegate, observers and every controller, visible or not", .facts(.memoryWarning))
-    func memoryWarning() {
-        let device = SimulatedDevice()
-        let (below, top, presented, delegate) = (WarnedScreen(), WarnedScreen(), WarnedScreen(), WarnedAppDelegate())
-        let navigation = UINavigationController()
-        navigation.viewControllers = [below, top]
-        device.show(navigation)
-        top.present(presented, animated: false)
-        device.settle()
-        UIApplication.shared.delegate = delegate
-        var posted = 0
-        let observer = NotificationCenter.default.addObserver(
-            forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
-        ) { _ in MainActor.assumeIsolated { posted += 1 } }
-        defer { NotificationCenter.default.removeObserver(observer) }
-        device.simulateMemoryWarning()
-        let counts: [Int] = [below.warnings, top.warnings, presented.warnings, delegate.warnings, posted]
-        #expect(counts == [1, 1, 1, 1, 1])
-    }
-
     @Test(
         "The old key window resigns before the new one becomes key, each with its notification",
         .facts(.windowNotifications))

@@ -163,20 +163,6 @@ struct PinchTests {
         #expect(abs(pinch.velocity - 0.25 * 120) < 1e-6)
     }
 
-    @Test("A pinch's first velocity is that of the last step, later ones are mixed", .facts(.twoFingerValues))
-    func velocity() {
-        let (stage, pinch) = start()
-        stage.move(205, 200, finger: 1)
-        #expect(pinch.velocity == 0)
-        stage.wait(0.05)
-        stage.touches.move(finger: 1, to: CGPoint(x: 210, y: 200))
-        let first: CGFloat = (110.0 / 108 - 1) / 0.05
-        #expect(abs(pinch.velocity - first) < 1e-6)
-        stage.wait(0.05)
-        stage.touches.move(finger: 1, to: CGPoint(x: 310, y: 200))
-        #expect(abs(pinch.velocity - (0.2 * first + 0.8 * (100.0 / 108) / 0.05)) < 1e-6)
-    }
-
     @Test("Two fingers at one point leave the scale finite", .facts(.twoFingerValues))
     func samePoint() {
         let (stage, pinch) = start()

@@ -63,38 +63,6 @@ struct RotationTests {
         #expect(stage.log == [])
     }
 
-    @Test("A rotation ignores the third finger", .facts(.twoFingerTouches))
-    func thirdFinger() {
-        let (stage, rotation) = start()
-        turn(stage, to: 20)
-        stage.down(300, 700, finger: 2)
-        stage.move(100, 700, finger: 2)
-        #expect(stage.takeLog() == ["rotation began"])
-        #expect(degrees(rotation.rotation) == 15)
-    }
-
-    @Test("The rotation does not jump when a finger is replaced", .facts(.twoFingerTouches))
-    func replacedFinger() {
-        let (stage, rotation) = start()
-        turn(stage, to: 20)
-        stage.up()
-        stage.move(200, 400, finger: 1)
-        stage.down(200, 300)
-        #expect(degrees(rotation.rotation) == 15)
-        #expect(degrees(rotation.velocity) == 2400)
-        stage.move(300, 400)
-        #expect(degrees(rotation.rotation) == 105)
-        #expect(degrees(rotation.velocity) == 4800)
-    }
-
-    @Test("When the system cancels both touches, the rotation is cancelled", .facts(.twoFingerTouches))
-    func cancelled() {
-        let (stage, _) = start()
-        turn(stage, to: 20)
-        stage.touches.cancelAll()
-        #expect(stage.log == ["rotation began", "rotation cancelled"])
-    }
-
     @Test("A clockwise rotation is positive, and 5° of the first 10° do not count", .facts(.twoFingerValues))
     func directions() {
         for angle in [45, 90, -45, -90] as [CGFloat] {
@@ -123,19 +91,6 @@ struct RotationTests {
         #expect(degrees(rotation.rotation) == 45)
         rotation.rotation = 2
         #expect(abs(rotation.rotation - 2) < 1e-9)
-    }
-
-    @Test(
-        "A rotation's first velocity is the whole angle of the last step, later ones are mixed",
-        .facts(.twoFingerValues))
-    func velocity() {
-        let (stage, rotation) = start()
-        turn(stage, to: 4)
-        #expect(rotation.velocity == 0)
-        turn(stage, to: 14, duration: 0.05)
-        #expect(degrees(rotation.velocity) == 200)
-        turn(stage, to: 15, duration: 0.05)
-        #expect(degrees(rotation.velocity) == 56)
     }
 
     @Test("A pinch and a rotation recognize together if a delegate allows it", .facts(.exclusion, .twoFingerValues))

@@ -51,24 +51,6 @@ struct UISwipeGestureRecognizerTests {
         #expect(drag([.right, .down], 0, 100) == [])
     }
 
-    @Test(
-        "A slow swipe may be shorter, but has to be straighter, than a fast one", .facts(.swipeRecognizer),
-        arguments: [(0, 50, 50), (0.1, 45.3, 45.1), (0.3, 35.9, 35.3), (0.5, 26.5, 25.5)]
-            as [(TimeInterval, CGFloat, CGFloat)]
-    )
-    func distances(duration: TimeInterval, distance: CGFloat, across: CGFloat) {
-        #expect(drag(.right, distance + 0.001, 0, in: duration) == ["swipe ended"])
-        #expect(drag(.right, distance - 0.001, 0, in: duration) == [])
-        #expect(drag(.right, 100, across - 0.001, in: duration) == ["swipe ended"])
-        #expect(drag(.right, 100, -across - 0.001, in: duration) == [])
-    }
-
-    @Test("A swipe of more than half a second is too slow", .facts(.swipeRecognizer))
-    func tooSlow() {
-        #expect(drag(.right, 100, 0, in: Calibration.Swipe.duration) == ["swipe ended"])
-        #expect(drag(.right, 100, 0, in: Calibration.Swipe.duration + 0.001) == [])
-    }
-
     @Test("A finger that has been behind its start or too far across does not swipe any more", .facts(.swipeRecognizer))
     func detours() {
         func drag(by steps: [(CGFloat, CGFloat)]) -> [String] {

@@ -18,10 +18,6 @@ struct GlassBarTests {
         UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
     }
 
-    private func background(_ stage: NavigationStage) throws -> BarBackgroundView {
-        try #require(stage.navigation.navigationBar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
-    }
-
     @Test("A bar is 54 points high, and its back button an arrow on a round plate", .facts(.glassBars))
     func backButton() {
         let stage = stage("AB")
@@ -56,24 +52,6 @@ struct GlassBarTests {
         #expect(frames.count == 3)
         #expect(frames.map(\.maxX).last == 374)
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
-    }
-
-    @Test("The background fades in with the content that moves under the bar, without a hairline", .facts(.glassBars))
-    func fade() throws {
-        let stage = stage("A")
-        let view = stage["A"].view!
-        let list = UIScrollView(frame: view.bounds)
-        list.contentSize = CGSize(width: view.bounds.width, height: 3000)
-        view.addSubview(list)
-        stage.navigation.view.setNeedsLayout()
-        stage.turn()
-        let bar = try background(stage)
-        for (moved, share) in [(0, 0), (6, 0.25), (24, 1), (200, 1)] as [(CGFloat, CGFloat)] {
-            list.contentOffset.y = moved - 101
-            stage.turn()
-            #expect(bar.look.backgroundEffect == nil ? share == 0 : bar.fade.share == share, "at \(moved)")
-            #expect(bar.subviews.allSatisfy(\.isHidden) && bar.backgroundColor == nil)
-        }
     }
 
     @Test("In a swipe the titles of two screens never overlap", .facts(.glassBars), arguments: [false, true])

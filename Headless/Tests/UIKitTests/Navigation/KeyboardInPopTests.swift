@@ -97,7 +97,7 @@ struct KeyboardInPopTests {
         #expect(stage.log.names.isEmpty)
     }
 
-    @Test("The keyboard leaves with the screen, and is hidden when the pop has completed", .facts(.keyboardInPop))
+    @Test("The keyboard leaves with the screen, and is hidden when the pop has completed", .facts(.keyboardAfterPop))
     func completed() throws {
         let stage = KeyboardStage()
         defer { stage.end() }

@@ -144,24 +144,4 @@ struct NavigationLooksTests {
         stage.device.settle()
         #expect(stage.stack == "A")
     }
-
-    @Test("The same script of touches gives the same pictures", .facts(.transitionStart))
-    func deterministic() {
-        func film() -> [String] {
-            let stage = NavigationStage("AB")
-            var frames: [String] = []
-            stage.device.fingerDown(at: stage.point(4))
-            for x in stride(from: 10, through: 220, by: 10) as StrideThrough<CGFloat> {
-                stage.device.fingerMove(to: stage.point(x), duration: 1.0 / 120)
-                frames.append(stage.device.picture().svg())
-            }
-            stage.device.fingerUp()
-            for _ in 0..<60 {
-                stage.device.wait(1.0 / 120)
-                frames.append(stage.device.picture().svg())
-            }
-            return frames
-        }
-        #expect(film() == film())
-    }
 }

@@ -25,19 +25,6 @@ struct ScrollIndicatorTests {
         #expect(screen.scrollView.subviews.count == 1)
     }
 
-    @Test("An indicator is shorter past an edge, and on the left in right-to-left")
-    func stretched() {
-        var configuration = SimulatedDevice.Configuration()
-        configuration.layoutDirection = .rightToLeft
-        let screen = ScrollScreen(content: CGSize(width: 390, height: 1688), configuration: configuration)
-        screen.drag(by: CGVector(dx: 0, dy: 200), speed: 500)
-        let frame = indicator(screen)!.frame
-        let stretch = -screen.scrollView.contentOffset.y
-        #expect(abs(frame.height - (419 - stretch)) < 0.01)
-        #expect(frame.minX == 3)
-        #expect(abs(frame.minY - (3 - stretch)) < 0.01)
-    }
-
     @Test("No indicator is shown if it is disabled, and none for changes by the app")
     func none() {
         let screen = ScrollScreen(content: ScrollScreen.wide) { $0.showsHorizontalScrollIndicator = false }

@@ -34,16 +34,6 @@ struct ScrollPagingTests {
         #expect(screen.log.proposed == CGPoint(x: rest, y: 0))
     }
 
-    @Test("A page moves to its place without overshooting", .facts(.pagingAndDeceleration))
-    func noOvershoot() {
-        let screen = pages()
-        screen.drag(from: CGPoint(x: 380, y: 400), by: CGVector(dx: -300, dy: 0), speed: 8000)
-        screen.device.fingerUp()
-        let offsets = screen.offsets(frames: 120).map(\.x)
-        #expect(offsets == offsets.sorted())
-        #expect(offsets.last == 1170)
-    }
-
     @Test("The last page returns from past the end", .facts(.pagingAndDeceleration))
     func lastPage() {
         let screen = pages()

@@ -14,28 +14,6 @@ struct ScrollPhysicsTests {
         velocity * rate / (1 - rate) / 1000 * (1 - exp(1000 * log(rate) * max(0, time - 0.0009)))
     }
 
-    @Test(
-        "A deceleration follows v · 0.499 · (1 − e^(kt)) at every frame and ends below 10 points/s",
-        .facts(.pagingAndDeceleration),
-        arguments: [400.0, 1000, 2500, 6000])
-    func fling(velocity: Double) {
-        let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
-        screen.drag(by: CGVector(dx: 0, dy: -300), speed: velocity)
-        let origin = screen.scrollView.contentOffset.y
-        screen.device.fingerUp()
-        #expect(screen.scrollView.isDecelerating)
-        let duration = log(10 / velocity) / (1000 * log(0.998))
-        for (time, offset) in screen.motion(frames: Int(duration * 120)) {
-            #expect(abs(offset.y - origin - glide(velocity, rate: 0.998, after: time)) < Self.tolerance)
-        }
-        #expect(screen.scrollView.isDecelerating)
-        screen.device.wait(3.0 / 120)
-        #expect(!screen.scrollView.isDecelerating)
-        #expect(abs(screen.scrollView.contentOffset.y - origin - 0.499 * (velocity - 10)) < Self.tolerance)
-        screen.device.wait(0.5)
-        #expect(screen.device.system.clock.isIdle)
-    }
-
     @Test("At the fast rate the velocity decreases by a hundredth each millisecond", .facts(.pagingAndDeceleration))
     func fastFling() {
         let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) {
@@ -50,53 +28,6 @@ struct ScrollPhysicsTests {
         }
     }
 
-    @Test(
-        "Past its edge content follows the finger by (1 − 1/(x·0.55/d + 1))·d, at every sample",
-        .facts(.pagingAndDeceleration))
-    func rubberBand() {
-        let screen = ScrollScreen(content: ScrollScreen.wide)
-        screen.device.fingerDown(at: CGPoint(x: 20, y: 400))
-        for travel in stride(from: 10.0, through: 350, by: 4) {
-            screen.device.fingerMove(to: CGPoint(x: 20 + travel, y: 400))
-            let stretch = (1 - 1 / ((travel - 10) * 0.55 / 390 + 1)) * 390
-            #expect(abs(screen.scrollView.contentOffset.x + stretch) < Self.tolerance)
-        }
-    }
-
-    @Test("The rubber band at the far end starts at that end", .facts(.pagingAndDeceleration))
-    func rubberBandAtTheEnd() {
-        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 20000 - 844 - 30 }
-        screen.device.fingerDown(at: CGPoint(x: 200, y: 800))
-        for travel in stride(from: 12.0, through: 700, by: 8) {
-            screen.device.fingerMove(to: CGPoint(x: 200, y: 800 - travel))
-            let pull = travel - 10 - 30
-            let stretch = pull > 0 ? (1 - 1 / (pull * 0.55 / 844 + 1)) * 844 : pull
-            #expect(abs(screen.scrollView.contentOffset.y - (20000 - 844) - stretch) < Self.tolerance)
-        }
-    }
-
-    @Test(
-        "A deceleration that reaches the edge with velocity v continues by v·t·e^(−ωt)",
-        .facts(.pagingAndDeceleration, .scrollRelease))
-    func bounceWithVelocity() {
-        let distance = 200.0
-        let screen = ScrollScreen(content: ScrollScreen.wide) { $0.contentOffset.x = 190 + distance }
-        screen.drag(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 200, dy: 0), speed: 1500)
-        #expect(abs(screen.scrollView.contentOffset.x - distance) < 1e-9)
-        screen.device.fingerUp()
-        let k = 1000 * log(0.998)
-        let contact = log(1 - distance / (1500 * 0.499)) / k
-        let speed = 1500 * exp(k * contact)
-        for (time, offset) in screen.motion(frames: 140) {
-            let after = time - 0.0009 - contact
-            let expected =
-                after < 0 ? distance - glide(1500, rate: 0.998, after: time) : -speed * after * exp(-11 * after)
-            // The bounce ends at half a point from the edge.
-            #expect(abs(offset.x - expected) < 0.6)
-        }
-        #expect(screen.scrollView.contentOffset.x == 0)
-    }
-
     @Test("Without bounces a deceleration stops at the edge", .facts(.pagingAndDeceleration))
     func noBounce() {
         let screen = ScrollScreen(content: ScrollScreen.wide) {
@@ -108,16 +39,6 @@ struct ScrollPhysicsTests {
         #expect(screen.offsets(frames: 120).allSatisfy { $0.x >= 0 })
         #expect(screen.scrollView.contentOffset.x == 0)
         #expect(!screen.scrollView.isDecelerating)
-    }
-
-    @Test("The release velocity depends only on the last 100 ms", .facts(.pagingAndDeceleration))
-    func releaseVelocity() {
-        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 5000 }
-        screen.device.fingerDown(at: CGPoint(x: 200, y: 100))
-        screen.device.fingerMove(to: CGPoint(x: 200, y: 700), duration: 0.2)
-        screen.device.fingerMove(to: CGPoint(x: 200, y: 620), duration: 0.1)
-        screen.device.fingerUp()
-        #expect(abs(screen.log.velocity!.y - 0.8) < 1e-9)
     }
 
     @Test(
@@ -182,19 +103,6 @@ struct ScrollPhysicsTests {
         #expect(!screen.scrollView.isDecelerating)
         screen.device.wait(1)
         #expect(screen.scrollView.contentOffset.y == 7)
-    }
-
-    @Test("The same drag gives the same offsets, whenever it starts", .facts(.pagingAndDeceleration))
-    func phaseOfTheDisplay() {
-        func rest(after delay: TimeInterval) -> CGFloat {
-            let screen = ScrollScreen(content: ScrollScreen.tall)
-            screen.device.wait(delay)
-            screen.drag(by: CGVector(dx: 0, dy: -100), speed: 1000)
-            screen.device.fingerUp()
-            screen.device.settle()
-            return screen.scrollView.contentOffset.y
-        }
-        #expect(abs(rest(after: 0) - rest(after: 0.0031)) < 1e-6)
     }
 
     @Test("A scroll view off the screen does not decelerate")

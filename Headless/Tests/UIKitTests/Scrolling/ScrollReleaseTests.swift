@@ -7,20 +7,6 @@ import UIKitSimulator
 @MainActor
 @Suite("Scroll views at and after the release")
 struct ScrollReleaseTests {
-    @Test(
-        "A deceleration starts 0.9 ms after the lift, within 0.25 points", .facts(.scrollRelease),
-        arguments: [750.0, 3000])
-    func decelerationStart(speed: Double) {
-        let screen = ScrollScreen(content: CGSize(width: 390, height: 200_000)) { $0.contentOffset.y = 100_000 }
-        screen.drag(by: CGVector(dx: 0, dy: -300), speed: speed)
-        let origin = screen.scrollView.contentOffset.y
-        screen.device.fingerUp()
-        for (time, offset) in screen.motion(frames: 200) where screen.scrollView.isDecelerating {
-            let expected = origin + speed * 0.499 * (1 - pow(0.998, 1000 * (time - 0.0009)))
-            #expect(abs(offset.y - expected) < 0.25)
-        }
-    }
-
     /// Recorded on iOS 26.5: milliseconds after the lift, and offsets in points.
     /// The content was released without velocity.
     private static let recordedBounce: [(time: Double, offset: Double)] = [
@@ -47,69 +33,6 @@ struct ScrollReleaseTests {
         }
     }
 
-    @Test("A bounce is critically damped, ω = 11, from 1.0 ms on, within 0.6 points", .facts(.scrollRelease))
-    func bounceShape() {
-        let screen = ScrollScreen(content: ScrollScreen.tall)
-        pull(screen, pastEdgeBy: 177)
-        screen.device.fingerUp()
-        for (time, offset) in screen.motion(frames: 100) {
-            let time = time - 0.001
-            #expect(abs(offset.y + 177 * (1 + 3.62 * time) * exp(-11 * time)) < 0.6)
-        }
-    }
-
-    /// The velocity of the recorded bounce is not published. At this velocity, a bounce that ends at 0.1 points from
-    /// the edge takes 0.97 s.
-    @Test("A bounce with velocity ends after 0.81 s", .facts(.scrollRelease))
-    func endOfBounceWithVelocity() {
-        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 290 }
-        screen.drag(by: CGVector(dx: 0, dy: 300), speed: 4440)
-        #expect(abs(screen.scrollView.contentOffset.y) < 1e-9)
-        screen.device.fingerUp()
-        #expect(abs(durationOfDeceleration(screen) - 0.81) < 0.01)
-        #expect(screen.scrollView.contentOffset.y == 0)
-    }
-
-    /// The distance of the recorded bounce is not published. From this distance, a bounce that starts at rest and ends
-    /// at 0.1 points from the edge takes 0.94 s.
-    @Test(
-        "A finger held after a drag at 0.625 pt/ms keeps that velocity; the bounce ends at 0.69 s",
-        .facts(.scrollRelease))
-    func heldAfterFastDrag() throws {
-        let screen = ScrollScreen(content: ScrollScreen.tall)
-        let travel = travel(toStretch: 250)
-        screen.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: travel), speed: 625)
-        screen.device.wait(0.3)
-        screen.device.fingerUp()
-        #expect(abs(try #require(screen.log.velocity).y + 0.625) < 1e-6)
-        #expect(abs(durationOfDeceleration(screen) - 0.69) < 0.01)
-    }
-
-    @Test("Content past its edge recoils without the velocity of a finger held still", .facts(.scrollRelease))
-    func recoilAfterRest() {
-        let screen = ScrollScreen(content: ScrollScreen.tall)
-        let travel = travel(toStretch: 250)
-        screen.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: travel), speed: 625)
-        screen.device.wait(0.3)
-        screen.device.fingerUp()
-        for (time, offset) in screen.motion(frames: 30) {
-            let time = time - 0.0009
-            // A bounce ends at half a point from the edge.
-            #expect(abs(offset.y + 250 * (1 + 3.62 * time) * exp(-11 * time)) < 0.5)
-        }
-    }
-
-    @Test("A finger held after a drag at 0.19 points/ms releases with velocity 0", .facts(.scrollRelease))
-    func heldAfterSlowDrag() {
-        let screen = ScrollScreen(content: ScrollScreen.tall) { $0.contentOffset.y = 1000 }
-        screen.drag(by: CGVector(dx: 0, dy: -100), speed: 190)
-        screen.device.wait(0.3)
-        let offset = screen.scrollView.contentOffset
-        screen.device.fingerUp()
-        #expect(screen.log.velocity == .zero)
-        #expect(screen.offsets(frames: 30).allSatisfy { $0 == offset })
-    }
-
     @Test("Content a fraction of a point past its edge moves to the edge", .facts(.scrollRelease))
     func nearTheEdge() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
@@ -132,11 +55,5 @@ struct ScrollReleaseTests {
         screen.device.fingerMove(to: end, duration: 0.5)
         screen.hold(at: end)
         #expect(abs(screen.scrollView.contentOffset.y + distance) < 1e-6)
-    }
-
-    private func durationOfDeceleration(_ screen: ScrollScreen) -> TimeInterval {
-        let start = screen.device.now
-        while screen.scrollView.isDecelerating { screen.device.wait(ScrollScreen.frame) }
-        return screen.device.now - start
     }
 }

@@ -77,42 +77,6 @@ struct SVGTests {
         #expect(svg.contains(#"text-anchor="end" textLength="16.68" lengthAdjust="spacingAndGlyphs""#))
     }
 
-    @Test("Only rounded corners are drawn rounded")
-    func corners() {
-        let svg = svg {
-            $0.cornerRadius = 10
-            $0.corners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        }
-        #expect(
-            svg.contains(##"<path d="M0 10A10 10 0 0 1 10 0L30 0A10 10 0 0 1 40 10L40 20L0 20Z" fill="#ff0000"/>"##))
-    }
-
-    @Test("Spaces at the ends of a line and between words are preserved")
-    func spaces() {
-        func text(_ string: String) -> String {
-            svg {
-                $0.content.text(
-                    string, font: Drawing.Font(size: 10), color: .init(red: 0, green: 0, blue: 0, alpha: 1), in: .zero)
-            }
-        }
-        for string in [" a", "a ", "a  b"] { #expect(text(string).contains(#" xml:space="preserve""#)) }
-        #expect(!text("a b").contains("xml:space"))
-    }
-
-    @Test("A border and a shadow have the corners of their layer")
-    func cornersAround() {
-        let svg = svg {
-            $0.background = nil
-            $0.cornerRadius = 6
-            $0.corners = [.layerMinXMinYCorner]
-            $0.border = Drawing.Stroke(color: .init(red: 0, green: 0, blue: 0, alpha: 1), width: 2)
-            $0.shadow = Picture.Shadow(
-                color: .init(red: 0, green: 0, blue: 0, alpha: 1), radius: 0, offset: CGSize(width: 0, height: 3))
-        }
-        #expect(svg.contains(##"<path d="M0 9A6 6 0 0 1 6 3L40 3L40 23L0 23Z" fill="#000000"/>"##))
-        #expect(svg.contains(#"<path d="M1 6A5 5 0 0 1 6 1L39 1L39 19L1 19Z" fill="none""#))
-    }
-
     @Test("Ids are unique within a picture, and groups alone carry the numbers of their layers")
     func ids() {
         let clip: (inout Picture.Look) -> Void = { $0.clips = true }

@@ -56,42 +56,6 @@ struct BarMinimizationTests {
         #expect(stage.top == 101)
     }
 
-    @Test("A swipe restores a minimized bar, whose title is then at its usual height", .facts(.minimizedBar))
-    func restoredBySwipe() throws {
-        let stage = MinimizingBarStage(.onScrollDown)
-        let bar = stage.navigation.navigationBar
-        func titleHeight() throws -> CGFloat {
-            func search(_ root: UIView) -> UIView? {
-                var drawing = Drawing()
-                (root as? any ContentDrawing)?.draw(into: &drawing, bounds: root.bounds)
-                for case .text(let found) in drawing.elements where found.string == "B" { return root }
-                return root.subviews.lazy.compactMap(search).first
-            }
-            let title = try #require(search(bar))
-            return title.convert(title.bounds, to: nil).midY
-        }
-        let usual = try titleHeight()
-        stage.drag(-300)
-        #expect(try titleHeight() < usual)
-        stage.device.fingerDown(at: CGPoint(x: 4, y: 500))
-        stage.device.fingerMove(to: CGPoint(x: 120, y: 500), duration: 0.3)
-        #expect(try titleHeight() == usual)
-        stage.device.fingerUp()
-        stage.device.settle()
-    }
-
-    @Test("A minimized bar shows the title, but no button", .facts(.minimizedBar))
-    func content() {
-        let stage = MinimizingBarStage(.onScrollDown)
-        let arrow = { (stage: MinimizingBarStage) in
-            stage.navigation.navigationBar.recursiveSubviews("BarBackButtonView")
-        }
-        #expect(arrow(stage).map(\.alpha) == [1])
-        stage.drag(-300)
-        #expect(stage.device.picture().texts.contains("B"))
-        #expect(arrow(stage).map(\.alpha) == [0])
-    }
-
     @Test("A bar can be restored only at the scroll edge", .facts(.minimizedBar))
     func atEdge() {
         let stage = MinimizingBarStage(.onScrollDown) { $0.navigationBarMinimization.restoresAtScrollEdge = true }

@@ -87,33 +87,6 @@ struct DuoDisplayTests {
         stage.device.settle()
         #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 669, height: 24))
     }
-
-    @Test(
-        "Pictures show the camera in the hardware's corner, and the status at the top of the column",
-        .facts(.duoDisplays),
-        arguments: [
-            (SimulatedDevice.DuoDisplay.outer, false, CGRect(x: 402, y: 8, width: 44, height: 36), CGFloat(52)),
-            (.outer, true, CGRect(x: 20, y: 634, width: 44, height: 36), 8),
-            (.outerLandscape, false, CGRect(x: 614, y: 422, width: 44, height: 36), 8),
-            (.outerLandscape, true, CGRect(x: 20, y: 8, width: 44, height: 36), 52),
-            (.innerLandscape, false, CGRect(x: 894, y: 8, width: 44, height: 36), 52),
-        ])
-    func pictures(display: SimulatedDevice.DuoDisplay, isTurned: Bool, camera: CGRect, status: CGFloat) {
-        let overlay = DuoStage(display, isTurned: isTurned).device.picture().overlay
-        let black = Drawing.Color(red: 0, green: 0, blue: 0, alpha: 1)
-        var cameras: [CGRect] = []
-        var times: [CGPoint] = []
-        for element in overlay?.look.content.elements ?? [] {
-            switch element {
-            case .shape(.rect(let rect, let radius), black?, _) where radius == 18: cameras.append(rect)
-            case .text(let text) where text.string == "9:41": times.append(text.origin)
-            case .shape, .text: break
-            }
-        }
-        #expect(cameras == [camera])
-        #expect(times.count == 1)
-        #expect(times.allSatisfy { $0.x == camera.midX && $0.y > status && $0.y < status + 20 })
-    }
 }
 
 extension UIEdgeInsets {

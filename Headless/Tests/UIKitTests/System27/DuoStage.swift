@@ -83,10 +83,3 @@ final class DuoStage {
         return centres
     }
 }
-
-extension UIView {
-    /// The subviews, at any depth, whose class has this name. The class may be internal.
-    func recursiveSubviews(_ name: String) -> [UIView] {
-        subviews.flatMap { ("\(type(of: $0))" == name ? [$0] : []) + $0.recursiveSubviews(name) }
-    }
-}

@@ -149,15 +149,4 @@ struct SwipeActionsRowTests {
         #expect(pan.state == .possible, "an open row keeps its drags")
         stage.device.fingerUp()
     }
-
-    @Test(
-        "The trailing actions of a row outside a list are at the left in right to left", .facts(.swipeActionsAnywhere))
-    func mirrored() {
-        let stage = SwipeRowStage(mirrored: true)
-        stage.drag(0, from: 100, by: -90)
-        #expect(stage.rows[0].isClosed)
-        stage.drag(0, from: 100, by: 90)
-        #expect(stage.rows[0].isOpen)
-        #expect(stage.rows[0].content.frame.minX == 74)
-    }
 }

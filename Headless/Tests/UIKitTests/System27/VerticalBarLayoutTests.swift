@@ -64,25 +64,6 @@ struct VerticalBarLayoutTests {
     }
 
     @Test(
-        "The title is in the row, in the appearance's colour; the back button has only its arrow",
-        .facts(.verticalBarLayout))
-    func texts() {
-        let stage = DuoStage(.innerPortrait)
-        let appearance = UINavigationBarAppearance()
-        appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
-        stage.bar.standardAppearance = appearance
-        stage.bar.scrollEdgeAppearance = appearance
-        stage.device.settle()
-        #expect(stage.device.picture().texts == ["B"])
-        stage.device.show(.outer)
-        stage.device.settle()
-        let picture = stage.device.picture()
-        #expect(picture.texts == ["B"])
-        let red = Drawing.Color(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(picture.windows.flatMap(\.textColors) == [red])
-    }
-
-    @Test(
         "A touch in the column, in the tabs or in the toolbar is in the bar that draws that part",
         .facts(.verticalBarLayout))
     func touches() {
@@ -141,46 +122,12 @@ struct VerticalBarLayoutTests {
         #expect(stage.device.window.hitTest(CGPoint(x: x, y: 29), with: nil) is UIControl, "Edit")
     }
 
-    @Test("Items that do not fit are in a menu behind the last button, from the bottom up", .facts(.verticalBarLayout))
+    @Test("The last button of a full column stands for the items that do not fit", .facts(.verticalBarLayout))
     func overflow() {
         let stage = DuoStage(.outerLandscape, tabs: 3)
-        let symbols = ["a", "b", "c", "d", "e"]
-        let items = symbols.map { stage.button($0) }
-        stage.top.navigationItem.rightBarButtonItems = items
+        stage.top.navigationItem.rightBarButtonItems = ["a", "b", "c", "d", "e"].map { stage.button($0) }
         stage.device.settle()
         // 466 less the camera's 52, three tabs and the status leave room for three.
         #expect(stage.buttonCentres.count == 3)
-        #expect(stage.bar.overflowItems.map(\.title) == ["b", "c", "d", "e"])
-        stage.bar.chooseFromOverflowMenu(items[3])
-        #expect(stage.taps == ["d"])
-        stage.device.show(.innerPortrait)
-        stage.device.settle()
-        #expect(stage.bar.overflowItems.isEmpty)
-    }
-
-    @Test(
-        "A vertical bar does not draw an appearance's background, and a horizontal bar does", .facts(.verticalBarLayout)
-    )
-    func background() {
-        let stage = DuoStage()
-        let appearance = UINavigationBarAppearance()
-        appearance.configureWithOpaqueBackground()
-        appearance.backgroundColor = .red
-        stage.top.navigationItem.standardAppearance = appearance
-        stage.top.navigationItem.scrollEdgeAppearance = appearance
-        stage.device.settle()
-        func drawn() -> UIColor? { stage.bar.subviews.first { $0 is BarBackgroundView }?.backgroundColor }
-        #expect(drawn() == nil)
-        stage.device.show(.innerPortrait)
-        stage.device.settle()
-        #expect(drawn() == .red)
-    }
-}
-
-extension Picture.Node {
-    fileprivate var textColors: [Drawing.Color] {
-        look.content.elements.compactMap { element in
-            if case .text(let text) = element { text.color } else { nil }
-        } + children.flatMap(\.textColors)
     }
 }

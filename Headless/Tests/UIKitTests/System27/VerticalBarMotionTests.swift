@@ -65,78 +65,6 @@ struct VerticalBarMotionTests {
         #expect(stage.device.picture().svg() == before)
     }
 
-    @Test(
-        "A bar that comes or leaves with a transition fades in its place", .facts(.verticalBarTransition),
-        arguments: [true, false])
-    func barFades(hidesOnPush: Bool) {
-        let stage = DuoStage(screens: "A")
-        stage.navigation.isNavigationBarHidden = !hidesOnPush
-        stage.device.settle()
-        final class Toggling: UIViewController {
-            var hides = true
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                navigationController?.setNavigationBarHidden(hides, animated: animated)
-            }
-        }
-        let screen = Toggling()
-        screen.hides = hidesOnPush
-        stage.navigation.pushViewController(screen, animated: true)
-        stage.device.wait(0.1)
-        #expect(seen(stage.bar).frame == CGRect(x: 0, y: 0, width: 466, height: 58))
-        let opacity = seen(stage.bar).opacity
-        #expect(opacity > 0.05 && opacity < 0.95)
-        stage.device.settle()
-        #expect(stage.bar.isHidden == hidesOnPush)
-        #expect(stage.bar.alpha == (hidesOnPush ? 0 : 1))
-    }
-
-    @Test("A bar that is hidden or shown without a transition fades in its place", .facts(.verticalBarTransition))
-    func barFadesByItself() {
-        let stage = DuoStage()
-        func expectFade(isHidden: Bool) {
-            stage.navigation.setNavigationBarHidden(isHidden, animated: true)
-            stage.device.wait(0.1)
-            #expect(seen(stage.bar).opacity > 0.05 && seen(stage.bar).opacity < 0.95)
-            #expect(seen(stage.bar).frame == CGRect(x: 0, y: 0, width: 466, height: 58))
-            stage.device.settle()
-            #expect(stage.bar.isHidden == isHidden)
-        }
-        expectFade(isHidden: true)
-        expectFade(isHidden: false)
-        stage.navigation.setNavigationBarHidden(true, animated: false)
-        stage.device.settle()
-        expectFade(isHidden: false)
-    }
-
-    @Test("A toolbar that comes with a transition fades in its place", .facts(.verticalBarTransition))
-    func toolbarFades() {
-        final class WithToolbar: UIViewController {
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                navigationController?.setToolbarHidden(false, animated: animated)
-            }
-        }
-        let stage = DuoStage(screens: "A")
-        let screen = WithToolbar()
-        screen.toolbarItems = [stage.button("xmark")]
-        stage.navigation.pushViewController(screen, animated: true)
-        stage.device.wait(0.1)
-        let toolbar = seen(stage.navigation.toolbar)
-        #expect(toolbar.opacity > 0.05 && toolbar.opacity < 0.95)
-        #expect(toolbar.frame.minX == 382)
-        stage.device.settle()
-        #expect(stage.navigation.toolbar.alpha == 1)
-    }
-
-    @Test("Two back buttons cross-fade, each with its arrow", .facts(.verticalBarTransition))
-    func backButtonsFade() {
-        let stage = DuoStage(screens: "ABC")
-        pull(stage, to: 204)
-        #expect(stage.bar.recursiveSubviews("BarChevronView").map(\.isHidden) == [false, false])
-        stage.device.fingerUp()
-    }
-
     @Test("The tab bar fades with a screen that hides it", .facts(.verticalBarTransition))
     func tabBarFades() {
         let stage = DuoStage(screens: "A", tabs: 2)
@@ -191,30 +119,5 @@ struct VerticalBarMotionTests {
         stage.device.settle()
         #expect(stage.bar.alpha == 1)
         #expect(stage.bar.frame == CGRect(x: 0, y: 24, width: 669, height: 54))
-    }
-
-    @Test(
-        "A bar that the app hides at once while it fades in is hidden", .facts(.hiddenVerticalBar), arguments: [0, 0.1])
-    func hiddenWhileFadingIn(pause: TimeInterval) {
-        let stage = DuoStage()
-        stage.navigation.isNavigationBarHidden = true
-        stage.device.settle()
-        stage.navigation.setNavigationBarHidden(false, animated: true)
-        stage.device.wait(pause)
-        stage.navigation.isNavigationBarHidden = true
-        stage.device.settle()
-        #expect(stage.bar.isHidden)
-    }
-
-    @Test(
-        "A bar that fades out while the device unfolds is hidden afterwards", .facts(.hiddenVerticalBar),
-        arguments: [0, 0.1, 0.19])
-    func hiddenWhileUnfolding(pause: TimeInterval) {
-        let stage = DuoStage()
-        stage.navigation.setNavigationBarHidden(true, animated: true)
-        stage.device.wait(pause)
-        stage.device.unfold()
-        stage.device.settle()
-        #expect(stage.bar.isHidden)
     }
 }

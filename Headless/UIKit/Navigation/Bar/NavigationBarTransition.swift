@@ -63,7 +63,7 @@ package final class NavigationBarTransition {
     /// title and the lower back button move aside.
     private func place(upperIsSeen: Bool) {
         let outward: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        guard bar.column == nil else { return placeInColumn(upperIsSeen: upperIsSeen, outward) }
+        guard bar.column == nil else { return placeInColumn(upperIsSeen: upperIsSeen) }
         let hasGlass = System.current.configuration.hasGlass
         var aside =
             outward * (hasGlass ? distanceApart(outward) : bar.bounds.width * Calibration.NavigationBar.titleTravel)
@@ -97,13 +97,10 @@ package final class NavigationBarTransition {
         )
     }
 
-    /// On a vertical bar the buttons cross-fade in their places, and the titles in the row move aside (fact J8).
-    private func placeInColumn(upperIsSeen: Bool, _ outward: CGFloat) {
-        let aside = outward * distanceApart(outward)
+    /// On a vertical bar buttons and titles cross-fade in their places (fact J8).
+    private func placeInColumn(upperIsSeen: Bool) {
         upper?.alpha = upperIsSeen ? 1 : 0
         lower?.alpha = upperIsSeen ? 0 : 1
-        upper?.titleView.transform = CGAffineTransform(translationX: upperIsSeen ? 0 : aside, y: 0)
-        lower?.titleView.transform = CGAffineTransform(translationX: upperIsSeen ? -aside : 0, y: 0)
     }
 
     /// The distance that titles move. It keeps them apart throughout: two texts on top of each other are unreadable.

@@ -1,13 +1,12 @@
 extension UINavigationBar {
     /// The appearance of an item on this bar (fact G1).
     package func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
-        let look = BarAppearances.look(
+        BarAppearances.look(
             item: item?.appearances ?? BarAppearances(), bar: appearances, fallback: defaultLook,
             // Only a bar that a controller manages knows the content under it.
             atScrollEdge: controller != nil && item?.isAtScrollEdge ?? true,
             isCompact: isCompact
         )
-        return column == nil ? look : columnLook(look, for: item)
     }
 
     private var isCompact: Bool {

@@ -233,7 +233,7 @@ open class UINavigationBar: UIView {
     @_documentation(visibility: internal)
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if let searchPalette, !searchPalette.isHidden, searchPalette.frame.contains(point) { return true }
-        if let column, column.region.contains(point) { return point.y < (controller?.columnEnd ?? .infinity) }
+        if let column, column.region.contains(point) { return true }
         return super.point(inside: point, with: event)
     }
 

@@ -29,7 +29,6 @@ final class NavigationBarMove {
     /// The bars that the transition shows and those that it hides, fixed at its start.
     private var coming = Bars()
     private var leaving = Bars()
-    private var isInColumn = false
 
     private struct Bars: OptionSet {
         let rawValue: Int
@@ -62,12 +61,8 @@ final class NavigationBarMove {
         if host != nil { classify(.bottom, from: bottomBarWasShown, to: !controller.hidesBottomBar) }
         topItemBefore = bar.topItem
         askDelegate()
-        isInColumn = controller.barColumnBar != nil
         controller.arrangeBars()
-        if coming.contains(.bar) {
-            bar.frame = controller.barFrame(offset: comingShift)
-            if isInColumn { controller.fadeBars(bar: 0, toolbar: nil) }
-        }
+        if coming.contains(.bar) { bar.frame = controller.barFrame(offset: comingShift) }
         if controller.bars.isShown || before.isShown { bar.isHidden = false }
         let transition = bar.beginTransition(controller.itemChange(for: change), isPop: isPop)
         // An arriving bar shows the new screen's item, a leaving bar the old screen's.
@@ -81,10 +76,7 @@ final class NavigationBarMove {
             let toolbar = controller.toolbar!
             if toolbar.superview !== controller.view { controller.view.addSubview(toolbar) }
             toolbar.setItems(controller.topViewController?.toolbarItems, animated: false)
-            if coming.contains(.toolbar) {
-                toolbar.frame = controller.toolbarFrame(offset: comingShift)
-                if isInColumn { controller.fadeBars(bar: nil, toolbar: 0) }
-            }
+            if coming.contains(.toolbar) { toolbar.frame = controller.toolbarFrame(offset: comingShift) }
             toolbar.isHidden = false
         }
         if coming.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
@@ -92,7 +84,6 @@ final class NavigationBarMove {
 
     /// Sets the end of the animation. Called inside the transition's animation.
     func animate() {
-        if isInColumn { fade() }
         if coming.contains(.bar) { bar.frame = controller.barFrame() }
         if leaving.contains(.bar) { bar.frame = controller.barFrame(offset: leavingShift) }
         if !coming.contains(.bar), !leaving.contains(.bar), before.isShown { barTransition?.animate() }
@@ -100,12 +91,6 @@ final class NavigationBarMove {
         if leaving.contains(.toolbar) { controller.toolbar.frame = controller.toolbarFrame(offset: leavingShift) }
         if coming.contains(.bottom) { host?.placeBottomBar(.shown) }
         if leaving.contains(.bottom) { host?.placeBottomBar(.sideways(shift(-1))) }
-    }
-
-    /// In the column of a vertical bar no bar moves sideways (fact J8).
-    private func fade() {
-        func end(_ part: Bars) -> CGFloat? { coming.contains(part) ? 1 : leaving.contains(part) ? 0 : nil }
-        controller.fadeBars(bar: end(.bar), toolbar: end(.toolbar))
     }
 
     /// Sets the end without an animation.
@@ -132,8 +117,6 @@ final class NavigationBarMove {
             }
         }
         controller.layoutBars()
-        // Bars that have faded out keep their frames.
-        if isInColumn, !controller.bars.isShown { bar.isHidden = true }
         controller.view.setNeedsLayout()
     }
 

@@ -7,8 +7,6 @@ struct BarPlacement {
     var isToolbarShown = false
     /// Whether the bar is minimized, which is not hidden (fact J1).
     var isMinimized = false
-    /// Whether a bar in a column has been faded out (fact J8).
-    var isFaded = false
 }
 
 /// Hiding and showing the bars (facts C25, C26).
@@ -83,25 +81,19 @@ extension UINavigationController {
             view.setNeedsLayout()
             return
         }
-        let isInColumn = barColumnBar != nil
         arrangeBars()
         if bars.isShown, navigationBar.isHidden {
             navigationBar.frame = barFrame(shown: false)
             navigationBar.isHidden = false
-            if isInColumn { fadeBars(bar: 0, toolbar: nil) }
         }
         if bars.isToolbarShown, let toolbar = toolbarStorage {
             if toolbar.superview !== view { view.addSubview(toolbar) }
-            if toolbar.isHidden || toolbar.frame.isEmpty {
-                toolbar.frame = toolbarFrame(shown: false)
-                if isInColumn { fadeBars(bar: nil, toolbar: 0) }
-            }
+            if toolbar.isHidden || toolbar.frame.isEmpty { toolbar.frame = toolbarFrame(shown: false) }
             toolbar.isHidden = false
         }
         AnimationContext.run(duration: Calibration.Navigation.hideShowBarDuration) {
             navigationBar.frame = barFrame(shown: bars.isShown)
             toolbarStorage?.frame = toolbarFrame(shown: bars.isToolbarShown)
-            if isInColumn { fadeBars(bar: bars.isShown ? 1 : 0, toolbar: bars.isToolbarShown ? 1 : 0) }
             if let shown, navigationTransition == nil { place(shown) }
         } completion: { [weak self] _ in
             self?.view.setNeedsLayout()

@@ -92,15 +92,10 @@ extension UINavigationController {
 
     func layoutBars() {
         arrangeBars()
-        endFading()
         let frame = barFrame(shown: bars.isShown)
         if navigationBar.frame != frame { navigationBar.frame = frame }
-        // A bar that is already hidden stays hidden in an animated rotation.
-        // In a column only a fade-out delays the hiding.
-        let isLeaving =
-            barColumnBar == nil
-            ? !navigationBar.layer.animations.isEmpty
-            : navigationBar.alpha == 0 && navigationBar.layer.animations.contains { $0.key == .opacity }
+        // A bar that is already hidden stays hidden in an animated rotation. In a column bars do not move.
+        let isLeaving = barColumnBar == nil && !navigationBar.layer.animations.isEmpty
         navigationBar.isHidden = !bars.isShown && (navigationBar.isHidden || !isLeaving)
         guard let toolbar = toolbarStorage else { return }
         if toolbar.superview !== view { view.addSubview(toolbar) }

@@ -189,11 +189,6 @@ open class UINavigationController: UIViewController {
         changeToolbar(hidden: hidden, animated: animated)
     }
 
-    /// The behaviour of a nested controller's bar (fact J11), on iOS 27.3 and later.
-    open var barContainerBehavior = UIBarContainerBehavior.automatic {
-        didSet { if barContainerBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
-    }
-
     /// The recognizer on the controller's own view (fact C18).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         if nesting == .shared, let outerInteraction { return outerInteraction.edgeRecognizer }

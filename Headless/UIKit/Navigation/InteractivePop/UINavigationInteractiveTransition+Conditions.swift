@@ -64,13 +64,11 @@ extension _UINavigationInteractiveTransition {
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller, let view = touch.view else { return true }
         // The edge swipe may begin in the empty part of a vertical bar's column (fact J8).
-        for bar in [controller.navigationBar, controller.nestedInColumn?.navigationBar].compactMap({ $0 }) {
-            if view === bar, bar.column?.region.contains(touch.location(in: bar)) == true {
-                return recognizer === edgeRecognizer
-            }
-            if view.isDescendant(of: bar) { return false }
+        let bar = controller.navigationBar
+        if view === bar, bar.column?.region.contains(touch.location(in: bar)) == true {
+            return recognizer === edgeRecognizer
         }
-        if view is FloatingBarItems { return false }
+        if view.isDescendant(of: bar) || view is FloatingBarItems { return false }
         if let toolbar = controller.toolbarStorage, view.isDescendant(of: toolbar) { return false }
         return true
     }

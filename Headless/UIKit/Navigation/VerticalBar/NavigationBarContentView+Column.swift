@@ -92,29 +92,3 @@ extension BarBackButtonView {
         )
     }
 }
-
-extension UINavigationBar {
-    /// The items in the menu that the last button of a full column opens.
-    package final var overflowItems: [UIBarButtonItem] {
-        guard let content, column != nil else { return [] }
-        return (content.leading + content.trailing).filter(\.isInOverflow).compactMap(\.item)
-    }
-
-    /// Performs the action of an item chosen in that menu.
-    package final func chooseFromOverflowMenu(_ item: UIBarButtonItem) {
-        guard overflowItems.contains(where: { $0 === item }) else { return }
-        item.fire()
-    }
-
-    /// On a vertical bar, appearances style only the texts. The background is the system's (fact J7).
-    func columnLook(_ look: UINavigationBarAppearance, for item: UINavigationItem?) -> UINavigationBarAppearance {
-        let copy = UINavigationBarAppearance(barAppearance: look)
-        if item?.isAtScrollEdge ?? true {
-            copy.configureWithTransparentBackground()
-        } else {
-            copy.configureWithDefaultBackground()
-            copy.shadowColor = nil
-        }
-        return copy
-    }
-}

@@ -8,57 +8,16 @@ extension UIViewController {
     }
 }
 
-extension UIViewController {
-    fileprivate var nestedNavigation: UINavigationController? {
-        for child in children {
-            if let nested = child as? UINavigationController ?? child.nestedNavigation { return nested }
-        }
-        return nil
-    }
-}
-
 extension UINavigationController {
-    /// The vertical bar that shows this controller's items. A nested controller with a local bar draws its own (fact
-    /// J11).
+    /// The vertical bar that shows this controller's items. A nested controller's bar is horizontal (fact J11).
     var barColumnBar: VerticalBar? {
-        let configuration = System.current.configuration
-        guard configuration.activeVerticalBar != nil else { return nil }
-        let isLocal = barContainerBehavior == .local && configuration.isAtLeast(27, 3)
-        return isLocal && outerNavigation != nil ? nil : verticalBar
+        let outer: UINavigationController? = nearestAncestor()
+        return outer == nil ? verticalBar : nil
     }
 
-    /// The nearest navigation controller around this one.
-    var outerNavigation: UINavigationController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let navigation = current as? UINavigationController { return navigation }
-            ancestor = current.parent
-        }
-        return nil
-    }
-
-    /// The nearest navigation controller inside the top screen whose items follow in the same column.
-    var nestedInColumn: UINavigationController? {
-        guard barColumnBar != nil, let nested = topViewController?.nestedNavigation, nested.barColumnBar != nil,
-            nested.bars.isShown
-        else { return nil }
-        return nested
-    }
-
-    /// The end of the part of the column in which the bar takes touches, in its coordinates. The items of a nested
-    /// controller follow (fact J11).
-    var columnEnd: CGFloat {
-        guard let bar = barColumnBar, let nestedInColumn else { return .infinity }
-        return nestedInColumn.firstSlot(of: bar) - barTop
-    }
-
-    /// The top of the first slot: below the status and the items of the outer controllers.
+    /// The top of the first slot, below the status.
     private func firstSlot(of bar: VerticalBar) -> CGFloat {
-        if let outer = outerNavigation, outer.barColumnBar != nil, outer.bars.isShown {
-            let start = outer.toolbarStart(of: bar)
-            return outer.bars.isToolbarShown ? start + outer.toolbarColumnFrame(of: bar).height : start
-        }
-        return bar.hasCameraAtBottom ? Calibration.VerticalBar.statusLength : Calibration.VerticalBar.cameraStatusLength
+        bar.hasCameraAtBottom ? Calibration.VerticalBar.statusLength : Calibration.VerticalBar.cameraStatusLength
     }
 
     /// The column in the coordinates of the navigation bar.
@@ -103,29 +62,6 @@ extension UINavigationController {
         let column = bar.map(makeColumn)
         if navigationBar.column != column { navigationBar.column = column }
         toolbarStorage?.isInColumn = bar != nil
-    }
-
-    /// In a column, bars fade in and out (fact J8).
-    func fadeBars(bar: CGFloat?, toolbar: CGFloat?) {
-        if let bar {
-            navigationBar.alpha = bar
-            bars.isFaded = true
-        }
-        if let toolbar, let toolbarStorage {
-            toolbarStorage.alpha = toolbar
-            bars.isFaded = true
-        }
-    }
-
-    /// After a fade, visible bars are opaque again in either arrangement.
-    func endFading() {
-        guard bars.isFaded else { return }
-        let isHorizontal = barColumnBar == nil
-        if isHorizontal || bars.isShown, navigationBar.alpha != 1 { navigationBar.alpha = 1 }
-        if isHorizontal || bars.isToolbarShown, let toolbarStorage, toolbarStorage.alpha != 1 {
-            toolbarStorage.alpha = 1
-        }
-        if isHorizontal { bars.isFaded = false }
     }
 }
 
