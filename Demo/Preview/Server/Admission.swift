@@ -16,7 +16,7 @@ enum Admission {
             return HTTPResponse(
                 .misdirected, advice: "The demo answers on this machine only, without another name. " + tunnels)
         }
-        guard ["GET", "HEAD", "POST"].contains(request.method) else { return HTTPResponse(.methodNotAllowed) }
+        guard ["GET", "POST"].contains(request.method) else { return HTTPResponse(.methodNotAllowed) }
         guard isOwn(request, host: host) || isVisit(request) else {
             return HTTPResponse(
                 .forbidden, advice: "The demo answers its own pages only. Open http://\(host)/ itself. " + tunnels)

@@ -89,7 +89,7 @@ import Glibc
     func answer(_ response: HTTPResponse, now: TimeInterval) {
         let request: HTTPRequest? = if case .request(let request) = request { request } else { nil }
         let closes = response.closes || isAtEnd || reader.hasSurplus || request?.wantsClose ?? true
-        output += response.bytes(to: request?.method ?? "", closes: closes)
+        output += response.bytes(closes: closes)
         if closes {
             phase = .closing
             return
@@ -101,7 +101,7 @@ import Glibc
     /// Sends the head of a stream of events.
     func beginStream() {
         phase = .streaming
-        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes(to: "GET", closes: true)
+        output += HTTPResponse(.ok, type: "text/event-stream", body: []).bytes(closes: true)
     }
 
     /// Ends a stream after a last event.

@@ -29,21 +29,15 @@ extension HTTPRequest {
 
     /// Parses a head, without the empty line at its end.
     init(head: some Collection<UInt8>) throws(HTTPStatus) {
-        guard head.allSatisfy({ $0 == 13 || $0 == 10 || $0 == 9 || (32...126).contains($0) }),
-            let text = String(bytes: head, encoding: .ascii)
-        else { throw .badRequest }
+        guard let text = String(bytes: head, encoding: .utf8) else { throw .badRequest }
         var lines = text.components(separatedBy: "\r\n")[...]
-        guard !lines.contains(where: { $0.contains("\n") || $0.contains("\r") }) else { throw .badRequest }
         let start = lines.removeFirst().components(separatedBy: " ")
-        guard start.count == 3, Self.isToken(start[0]), start[1].hasPrefix("/"), start[2] == "HTTP/1.1"
-        else { throw .badRequest }
+        guard start.count == 3, start[1].hasPrefix("/"), start[2] == "HTTP/1.1" else { throw .badRequest }
         guard start[1].utf8.count <= Limit.target else { throw .targetTooLong }
         guard lines.count <= Limit.headers else { throw .headTooLarge }
         guard let headers = Self.headers(lines) else { throw .badRequest }
         guard headers["transfer-encoding"] == nil else { throw .lengthRequired }
-        // `Int` would accept a sign.
-        let digits = headers["content-length"] ?? "0"
-        guard digits.utf8.allSatisfy({ (48...57).contains($0) }), let length = UInt(digits) else { throw .badRequest }
+        guard let length = UInt(headers["content-length"] ?? "0") else { throw .badRequest }
         guard length <= Limit.body else { throw .bodyTooLarge }
         method = start[0]
         path = String(start[1].prefix { $0 != "?" && $0 != "#" })
@@ -54,22 +48,11 @@ extension HTTPRequest {
     private static func headers(_ lines: ArraySlice<String>) -> [String: String]? {
         var headers: [String: String] = [:]
         for line in lines {
-            // A line that begins with a space continues the previous one in an obsolete syntax (RFC 9112, 5.2).
-            guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { return nil }
+            guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
             guard headers[name] == nil || !["host", "content-length", "origin"].contains(name) else { return nil }
             headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
         }
         return headers
-    }
-
-    private static func isToken(_ text: some StringProtocol) -> Bool {
-        !text.isEmpty
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case 48...57, 65...90, 97...122: true
-                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-                }
-            }
     }
 }

@@ -33,15 +33,15 @@ struct HTTPResponse {
     /// Whether only the end of the connection ends the response.
     var closes: Bool { status != .noContent }
 
-    /// The bytes to send, without the body in response to HEAD.
-    func bytes(to method: String, closes: Bool) -> [UInt8] {
+    /// The bytes to send.
+    func bytes(closes: Bool) -> [UInt8] {
         let lines = [
             "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Connection: \(closes ? "close" : "keep-alive")",
-            "Cache-Control: no-store", "Allow: GET, HEAD, POST", "X-Content-Type-Options: nosniff",
+            "Cache-Control: no-store", "Allow: GET, POST", "X-Content-Type-Options: nosniff",
             "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
             "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; "
                 + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
         ]
-        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (method == "HEAD" ? [] : body)
+        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
     }
 }

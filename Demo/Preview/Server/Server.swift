@@ -143,8 +143,6 @@ import Glibc
                     connection.answer(refusal, now: now)
                 } else if request.method != "POST", !Self.isStream(request.path) {
                     connection.answer(service.respond(to: request), now: now)
-                } else if request.method == "HEAD" {
-                    connection.answer(HTTPResponse(.ok, type: "text/event-stream", body: []), now: now)
                 } else if !handledPaths.insert(request.method == "POST" ? request.path : "/live").inserted {
                     hasWaitingRequests = true
                 } else if request.method == "POST" {
