@@ -63,7 +63,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     override var isEnabled: Bool {
         get { super.isEnabled && !isDisablingPostponed }
         set {
-            isDisablingPostponed = !newValue && isInProgress && isStartingTransition
+            isDisablingPostponed = !newValue && isStartingTransition
             if !isDisablingPostponed { super.isEnabled = newValue }
         }
     }

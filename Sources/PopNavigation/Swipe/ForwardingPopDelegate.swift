@@ -93,14 +93,14 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
     ) -> Bool {
         if original?.answer(recognizer, shouldRequireFailureOf: other) == true { return true }
         // An overruled recognizer begins when it has agreed, so that nothing changes in between.
-        return kind == .content && !hasOverruled && judge?.waits(recognizer, for: other) == true
+        return !hasOverruled && judge?.waits(recognizer, for: other) == true
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         if original?.answer(recognizer, shouldBeRequiredToFailBy: other) == true { return true }
-        return kind == .content && judge?.precedes(recognizer, other) == true
+        return judge?.precedes(recognizer, other) == true
     }
 
     func gestureRecognizer(

@@ -40,7 +40,6 @@ extension SwipeJudge {
     func touchesDidReset() {
         for touch in touches.all where touch.isJudged { report(touch) }
         forgetAnswers()
-        system.installGuards()
     }
 
     /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a

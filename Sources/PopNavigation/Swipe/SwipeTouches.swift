@@ -8,9 +8,6 @@ final class SwipeTouches {
     private(set) var all: [PopTouch] = []
     private weak var controller: UINavigationController?
     private weak var owner: (any SwipeOwner)?
-    /// Whether a screen is stating its preferences. A screen that lays out or changes the stack meanwhile may make
-    /// UIKit ask again.
-    private var isReading = false
 
     init(of controller: UINavigationController, owner: any SwipeOwner) {
         self.controller = controller
@@ -18,7 +15,7 @@ final class SwipeTouches {
     }
 
     /// The facts about a touch. UIKit reports a touch-down to several objects in an undocumented order; the first
-    /// report collects the facts. `nil` while a screen is stating its preferences about it.
+    /// report collects the facts. `nil` if the controller is gone.
     func touch(of source: UITouch) -> PopTouch? {
         if let known = all.first(where: { $0.source === source }) { return known }
         all.removeAll { $0.source == nil }
@@ -78,9 +75,7 @@ final class SwipeTouches {
     }
 
     private func make<Value>(_ body: (UINavigationController, any SwipeOwner) -> Value) -> Value? {
-        guard let controller, controller.isViewLoaded, let owner, !isReading else { return nil }
-        isReading = true
-        defer { isReading = false }
+        guard let controller, controller.isViewLoaded, let owner else { return nil }
         return body(controller, owner)
     }
 }

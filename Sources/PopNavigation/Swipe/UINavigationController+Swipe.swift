@@ -35,12 +35,11 @@ extension UINavigationController {
 }
 
 extension PopEvent {
-    /// Whether the event is about a swipe or a refused drag.
+    /// Whether the event isn't about another pop than that of a swipe.
     fileprivate var concernsSwipe: Bool {
         switch self {
-        case .refused: true
         case .willPop(let pop), .didCancel(let pop), .didPop(let pop): pop.trigger == .gesture
-        default: false
+        case .refused, .didRemove: true
         }
     }
 }

@@ -56,6 +56,17 @@ struct AppAnimatorTests {
         #expect(stage.stack == "ABC")
     }
 
+    @Test("The app's animator is freed after the swipe", .covers(.animators), arguments: TestedSwipe.all)
+    func freed(swipe: TestedSwipe) {
+        let (stage, delegate) = animatedStack(swipe)
+        delegate.animator = CrossFadeAnimator()
+        weak let animator = delegate.animator
+        stage.swipe()
+        #expect(stage.stack == "AB" && animator?.runs == 1)
+        delegate.animator = nil
+        #expect(animator == nil)
+    }
+
     @Test(
         "A delegate that stops supplying animators gets the swipe's own transition back", .covers(.transitions),
         arguments: TestedSwipe.all

@@ -67,6 +67,18 @@ struct AskedScreenTests {
     }
 
     @Test(
+        "A screen that replaces itself in shouldPop and agrees leaves the new screen", .covers(.confirmation),
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func replacesItself(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
+        stage.screen("B").whenAsked = { [unowned stage] _ in
+            stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: false)
+        }
+        stage.swipe(from: start)
+        #expect(stage.stack == "AC" && !stage.device.isHung)
+    }
+
+    @Test(
         "A screen that removes its controller from the window in shouldPop and agrees is not popped",
         .covers(.oneDecision, .confirmation),
         arguments: TestedSwipe.all)

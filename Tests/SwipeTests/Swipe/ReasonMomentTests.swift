@@ -50,6 +50,14 @@ struct ReasonMomentTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
     }
 
+    @Test("A short drag that a screen has declined is reported", .covers(.reasons, .confirmation), arguments: [18, 26])
+    func shortDeclined(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.top.agrees = false
+        stage.drag(from: 2, to: 26)
+        #expect(stage.top.askedFor == [.gesture] && stage.takeEvents() == ["refused screenDeclined"])
+    }
+
     @Test("A finger after a pointer's drag is reported", .covers(.reasons), arguments: [18, 26])
     func afterPointer(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -29,6 +29,13 @@ struct TextTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("A selection in a text without the focus keeps no swipe", .covers(.textAndRows), arguments: TestedSwipe.all)
+    func selectionWithoutFocus(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, showing: selectedText())
+        stage.swipe(y: 240)
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "The own pan leaves a drag to a focused text whose recognizer has begun beside all others",
         .covers(.textAndRows), .bug("https://github.com/element-hq/element-x-ios/issues/3765"),
