@@ -126,9 +126,9 @@ extension BasicNavigationController {
     /// - Returns: Whether the call did something; `false` if there is no screen below or the top screen declines.
     @discardableResult
     public func goBack(animated: Bool) -> Bool {
-        guard viewControllers.count > 1, allowsGoingBack else { return false }
+        guard viewControllers.count > 1, let top = topViewController, allowsGoingBack else { return false }
         if performBackAction() { return true }
-        guard topScreenAgrees(to: .backButton) else { return false }
+        guard agrees(top, to: .backButton) else { return false }
         parts.triggers.state(.backButton) { _ = popViewController(animated: animated) }
         return true
     }

@@ -245,7 +245,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
-        guard owner === topViewController, topScreenAgrees(to: .backButton) else { return false }
+        guard owner === topViewController, agrees(owner, to: .backButton) else { return false }
         // UIKit's implementation pops the screen itself, or allows the bar to pop the item and pops it afterwards.
         let answer = parts.triggers.state(.backButton) {
             uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item)

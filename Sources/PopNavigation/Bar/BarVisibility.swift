@@ -73,7 +73,6 @@ final class BarVisibility {
 
     /// Called when UIKit announces a transition, before the new screen's preferences are applied.
     func transitionWillBegin() {
-        if noted == nil { noteState() }
         (former, noted) = (noted, nil)
     }
 

@@ -62,11 +62,9 @@ extension BasicNavigationController {
         return popPreferences(for: screen)
     }
 
-    /// Asks the top screen whether it may be popped.
-    ///
-    /// If the screen brings another one to the top in the meantime, it hasn't agreed to the other screen's pop.
-    func topScreenAgrees(to trigger: PopTrigger) -> Bool {
-        guard let top = topViewController else { return true }
+    /// Asks the top screen whether it may be popped. A screen that brings another one to the top in the meantime hasn't
+    /// agreed to the other screen's pop.
+    func agrees(_ top: UIViewController, to trigger: PopTrigger) -> Bool {
         let agrees = shouldPop(top, for: trigger)
         return parts.owner.modifiers.allowLeaving(top, for: trigger) && agrees && top === topViewController
     }

@@ -55,7 +55,7 @@ final class PopProgress {
 }
 
 extension UIView {
-    /// The visible horizontal offset of this view in an ancestor, as a share of the ancestor's width, 0 to 1.
+    /// The visible horizontal offset of this view in an ancestor, as a share of the ancestor's width.
     fileprivate func shareMoved(in ancestor: UIView) -> CGFloat {
         var x: CGFloat = 0
         var current: UIView? = self
@@ -63,7 +63,7 @@ extension UIView {
             x += (view.layer.presentation() ?? view.layer).frame.minX
             current = view.superview
         }
-        return min(abs(x) / max(ancestor.bounds.width, 1), 1)
+        return abs(x) / ancestor.bounds.width
     }
 }
 #endif

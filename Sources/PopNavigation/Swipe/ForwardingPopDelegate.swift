@@ -92,8 +92,7 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
         if original?.answer(recognizer, shouldRequireFailureOf: other) == true { return true }
-        // An overruled recognizer begins when it has agreed, so that nothing changes in between.
-        return !hasOverruled && judge?.waits(recognizer, for: other) == true
+        return judge?.waits(recognizer, for: other) == true
     }
 
     func gestureRecognizer(

@@ -42,11 +42,8 @@ extension SwipeJudge {
         dragWillBegin()
         // No touch begins a scroll.
         if kind == .scroll { forgetAnswers() }
-        let screen = controller?.screenToPop
         guard let decision, let touch = touch(of: recognizer, kind) else { return nil }
         touches.readPreferences(of: touch)
-        // A screen that has changed the stack while it stated its preferences hasn't agreed.
-        guard screen === controller?.screenToPop else { return false }
         if let refusal = decision.refusal(of: touch, for: kind) {
             note(refusal, about: touch)
             return false

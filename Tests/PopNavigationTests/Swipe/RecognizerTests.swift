@@ -6,6 +6,17 @@ import UIKit
 @MainActor
 @Suite("The recognizers of the running system")
 struct RecognizerTests {
+    @Test("About the app's own recognizers the controller answers with UIKit's defaults", .covers(.recognizers))
+    func otherRecognizers() {
+        let navigation = Fixture().navigation
+        let (pan, other) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
+        #expect(navigation.gestureRecognizer(pan, shouldReceive: UITouch()))
+        #expect(navigation.gestureRecognizerShouldBegin(pan))
+        #expect(!navigation.gestureRecognizer(pan, shouldRequireFailureOf: other))
+        #expect(!navigation.gestureRecognizer(pan, shouldBeRequiredToFailBy: other))
+        #expect(!navigation.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other))
+    }
+
     /// UIKit's content recognizer; nil before iOS 26.
     private func contentRecognizer(_ navigation: UINavigationController) -> UIGestureRecognizer? {
         navigation.contentPopRecognizer

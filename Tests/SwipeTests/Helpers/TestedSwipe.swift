@@ -48,6 +48,10 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
+/// The systems that differ for a drag that doesn't pop. Before a pop begins, neither the headless UIKit nor the library
+/// distinguishes iOS 15 from iOS 18, or iOS 26 from iOS 27.
+let systemsOfDrags = [18, 26]
+
 let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
 extension SimulatedDevice.Configuration {

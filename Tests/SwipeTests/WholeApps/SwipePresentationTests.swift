@@ -35,6 +35,20 @@ struct SwipePresentationTests {
     }
 
     @Test(
+        "A sheet that comes up under a resting finger keeps the screen below it", .covers(.presentation),
+        arguments: TestedSwipe.ofOwnPan)
+    func underFinger(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
+        stage.device.fingerDown(at: stage.point(60))
+        let presented = presentLettingTouchesThrough(.pageSheet, on: stage)
+        stage.device.wait(1)
+        #expect(!presented.isBeingPresented)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test(
         "Swipes are refused while a presentation or a dismissal runs", .covers(.presentation),
         arguments: TestedSwipe.all)
     func running(swipe: TestedSwipe) {

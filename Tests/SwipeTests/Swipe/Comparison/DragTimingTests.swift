@@ -3,10 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// The systems that differ for a drag that doesn't pop. Before a pop begins, neither the headless UIKit nor the library
-/// distinguishes iOS 15 from iOS 18, or iOS 26 from iOS 27.
-let systemsOfDrags = [18, 26]
-
 /// Drags that no controller takes as a swipe, event by event.
 @MainActor
 @Suite("Drags that swipe nothing begin at the same event as on a plain controller")
