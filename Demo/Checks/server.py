@@ -56,11 +56,16 @@ class Demo(served.Demo):
         match = re.match(rb'HTTP/1\.1 (\d+)', self.raw(data))
         return int(match.group(1)) if match else None
 
-    def shown(self, address):
-        """The state of a visit's phone at rest, as its page sees it when it comes back."""
+    def at_rest(self, address):
+        """The page of a visit that has been left, as it comes back once its phone rests."""
         while (page := served.Page(self, address)).first['moving']:
             page.close()
             time.sleep(0.1)
+        return page
+
+    def shown(self, address):
+        """The state of a visit's phone at rest, as its page sees it when it comes back."""
+        page = self.at_rest(address)
         page.close()
         return names(page.first['state']), page.first['state']['settings']
 
@@ -397,7 +402,7 @@ def check_typing(demo):
     for _ in range(150):
         page.send({'type': 'x'})
     page.close()
-    other = served.Page(demo, page.address)
+    other = demo.at_rest(page.address)
     longest = max(re.findall('x+', json.dumps(other.first['state'])), key=len, default='')
     check(len(longest) == 100, f'150 typed letters leave {len(longest)} in the field')
     other.send({'reset': True})
