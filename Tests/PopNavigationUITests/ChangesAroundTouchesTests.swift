@@ -41,7 +41,8 @@ struct ChangesAroundTouchesTests {
     }
 
     @Test(
-        "A change of the stack around a touch never hangs it", .covers(.failsOpen), arguments: systemsOfPops)
+        "A change of the stack around a touch never hangs it", .covers(.failsOpen),
+        arguments: systemsOfPops)
     nonisolated func changes(version: Int) async {
         await #expect(processExitsWith: .success) { [version] in
             await ChangesAroundTouchesTests().changes(on: version)

@@ -17,9 +17,13 @@ struct ModifierMatrixTests {
         [true, false].map { Surroundings(.iPhone(version: version), isMirrored: $0) }
     }
 
-    private func sample(
-        _ surroundings: Surroundings, _ drag: Drag, of contents: [Content] = Content.allCases, _ body: (Cell) -> Void
-    ) {
+    private func sample(of contents: [Content] = Content.allCases, _ body: (Cell) -> Void) {
+        for surroundings in Self.devices {
+            for drag in Drag.allCases { sample(surroundings, drag, of: contents, body) }
+        }
+    }
+
+    private func sample(_ surroundings: Surroundings, _ drag: Drag, of contents: [Content], _ body: (Cell) -> Void) {
         let cells = contents.flatMap { content in
             Start.allCases.map { Cell(content, $0, drag, on: surroundings) }
         }
@@ -35,11 +39,13 @@ struct ModifierMatrixTests {
     }
 
     @Test(
-        "A handler and a question that agrees don't change a drag", .covers(.modifierScope, .failsOpen),
-        arguments: devices,
-        Drag.allCases)
-    func nothingStated(surroundings: Surroundings, drag: Drag) {
-        sample(surroundings, drag) { cell in
+        "A handler and a question that agrees don't change a drag", .covers(.modifierScope, .failsOpen))
+    nonisolated func nothingStated() async {
+        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playNothingStated() }
+    }
+
+    private func playNothingStated() {
+        sample { cell in
             let plain = Trial.play(cell, on: .plain)
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.events { _ in }, .request(PopRequest())))
             #expect(marked == plain, "\(cell)")
@@ -47,12 +53,15 @@ struct ModifierMatrixTests {
     }
 
     @Test(
-        "With an area of the whole width a swipe pops wherever UIKit's does", .covers(.modifierScope, .failsOpen),
-        arguments: devices,
-        Drag.allCases)
-    func full(surroundings: Surroundings, drag: Drag) {
+        "With an area of the whole width a swipe pops wherever UIKit's does",
+        .covers(.modifierScope, .failsOpen))
+    nonisolated func full() async {
+        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playFull() }
+    }
+
+    private func playFull() {
         // In text that is being edited, a drag moves the caret.
-        sample(surroundings, drag, of: Content.allCases.filter { $0 != .textField }) { cell in
+        sample(of: Content.allCases.filter { $0 != .textField }) { cell in
             let plain = Trial.play(cell, on: .plain)
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.area(.full)))
             #expect(!marked.isHung && marked.faultsOfBar == [], "\(cell)")
@@ -61,10 +70,13 @@ struct ModifierMatrixTests {
     }
 
     @Test(
-        "A swipe that a screen disables neither pops nor hangs", .covers(.modifierScope, .failsOpen),
-        arguments: devices, Drag.allCases)
-    func disabled(surroundings: Surroundings, drag: Drag) {
-        sample(surroundings, drag) { cell in
+        "A swipe that a screen disables neither pops nor hangs", .covers(.modifierScope, .failsOpen))
+    nonisolated func disabled() async {
+        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playDisabled() }
+    }
+
+    private func playDisabled() {
+        sample { cell in
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.enabled(false)))
             #expect(!marked.isPopped && marked.winner != .pop, "\(cell)")
             #expect(!marked.isHung && marked.faultsOfBar == [], "\(cell)")

@@ -86,6 +86,12 @@ struct SlippedTapTests {
         return seen + table.selected.map { "row \($0)" }
     }
 
+    private func compareAll(_ slips: [Slip], from start: CGFloat) {
+        for system in TestedSystem.ofDrags {
+            for kind in ScreenKind.allCases { compare(slips, from: start, system, kind) }
+        }
+    }
+
     /// Expects that each slip does what it does on a plain controller.
     private func compare(
         _ slips: [Slip], from start: CGFloat, _ system: TestedSystem, _ kind: ScreenKind,
@@ -98,25 +104,27 @@ struct SlippedTapTests {
                     return withExtendedLifetime(kept) { self.play(slip, from: start, on: target, stage) }
                 }
                 let plain = play(system.plain())
-                #expect(play(system.own()) == plain, "\(slip) on a \(target)", sourceLocation: sourceLocation)
+                #expect(
+                    play(system.own()) == plain, "\(slip) on a \(target), \(system), \(kind)",
+                    sourceLocation: sourceLocation)
             }
         }
     }
 
     @Test(
         "A slipped tap in the strip is a tap, as on a plain controller",
-        .covers(.refusedDragsTakeNothing, .leadingEdge),
-        arguments: TestedSystem.ofDrags, ScreenKind.allCases)
-    func inStrip(system: TestedSystem, kind: ScreenKind) {
-        compare(Slip.short, from: 5, system, kind)
+        .covers(.refusedDragsTakeNothing, .leadingEdge))
+    nonisolated func inStrip() async {
+        await #expect(processExitsWith: .success) { await SlippedTapTests().compareAll(Slip.short, from: 5) }
     }
 
     @Test(
         "A slipped tap in the content is a tap, as on a plain controller",
-        .covers(.refusedDragsTakeNothing, .leadingEdge),
-        arguments: TestedSystem.ofDrags, ScreenKind.allCases)
-    func inContent(system: TestedSystem, kind: ScreenKind) {
-        compare(Slip.short + Slip.long, from: 60, system, kind)
+        .covers(.refusedDragsTakeNothing, .leadingEdge))
+    nonisolated func inContent() async {
+        await #expect(processExitsWith: .success) {
+            await SlippedTapTests().compareAll(Slip.short + Slip.long, from: 60)
+        }
     }
 
     @Test(
@@ -135,9 +143,19 @@ struct SlippedTapTests {
     }
 
     @Test(
-        "A slip of fewer than 30 points in the content pops no screen, however fast it is", .covers(.leadingEdge),
-        arguments: TestedSystem.ofDrags, ScreenKind.allCases)
-    func popsNothing(system: TestedSystem, kind: ScreenKind) {
+        "A slip of fewer than 30 points in the content pops no screen, however fast it is",
+        .covers(.leadingEdge))
+    nonisolated func popsNothing() async {
+        await #expect(processExitsWith: .success) { await SlippedTapTests().slipEverywhere() }
+    }
+
+    private func slipEverywhere() {
+        for system in TestedSystem.ofDrags {
+            for kind in ScreenKind.allCases { slipEverywhere(on: system, kind) }
+        }
+    }
+
+    private func slipEverywhere(on system: TestedSystem, _ kind: ScreenKind) {
         for target in Target.allCases {
             for length in [11, 14, 29] as [CGFloat] {
                 for steepness in [0, 0.5, 0.9] as [CGFloat] {
@@ -146,7 +164,7 @@ struct SlippedTapTests {
                         let stage = system.own()
                         let kept = kind.prepare(stage)
                         withExtendedLifetime(kept) { _ = play(slip, from: 60, on: target, stage) }
-                        #expect(stage.stack == "AB", "\(slip) on a \(target)")
+                        #expect(stage.stack == "AB", "\(slip) on a \(target), \(system), \(kind)")
                     }
                 }
             }

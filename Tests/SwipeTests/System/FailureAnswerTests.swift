@@ -47,21 +47,32 @@ struct FailureAnswerTests {
 
     @Test(
         "A drag in the strip does what it does on a plain controller, event by event",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26], [true, false])
-    func inStrip(version: Int, replaces: Bool) {
-        compare(on: version, replaces: replaces, plain: { nil }, own: { BasicNavigationController() })
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
+    nonisolated func inStrip(replaces: Bool) async {
+        await #expect(processExitsWith: .success) { [replaces] in
+            await FailureAnswerTests().compareAll(replaces, plain: { nil }, own: { BasicNavigationController() })
+        }
     }
 
     @Test(
         "A controller that is its edge recognizer's delegate keeps the recognizer's priority",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [15, 18, 26], [true, false])
-    func selfDelegating(version: Int, replaces: Bool) {
-        compare(on: version, replaces: replaces, plain: { PlainEdgeDelegate() }, own: { OwnEdgeDelegate() })
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
+    nonisolated func selfDelegating(replaces: Bool) async {
+        await #expect(processExitsWith: .success) { [replaces] in
+            await FailureAnswerTests().compareAll(
+                replaces, plain: { PlainEdgeDelegate() }, own: { OwnEdgeDelegate() })
+        }
+    }
+
+    private func compareAll(
+        _ replaces: Bool, plain: @MainActor () -> UINavigationController?,
+        own: @MainActor () -> UINavigationController?
+    ) {
+        for version in [15, 18, 26] { compare(on: version, replaces: replaces, plain: plain, own: own) }
     }
 
     private func compare(
-        on version: Int, replaces: Bool, plain: () -> UINavigationController?, own: () -> UINavigationController?,
-        sourceLocation: SourceLocation = #_sourceLocation
+        on version: Int, replaces: Bool, plain: () -> UINavigationController?, own: () -> UINavigationController?
     ) {
         func play(
             _ path: FingerPath, _ content: DraggedContent, _ start: CGFloat, _ make: () -> UINavigationController?
@@ -77,8 +88,8 @@ struct FailureAnswerTests {
                 for start in [2, 10, 18] as [CGFloat] {
                     let expected = play(path, content, start, plain)
                     #expect(
-                        play(path, content, start, own) == expected, "\(path) over a \(content) from \(start)",
-                        sourceLocation: sourceLocation)
+                        play(path, content, start, own) == expected,
+                        "\(path) over a \(content) from \(start) on iOS \(version)")
                 }
             }
         }

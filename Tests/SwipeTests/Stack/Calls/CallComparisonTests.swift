@@ -20,7 +20,8 @@ struct CallComparisonTests {
     }
 
     @Test(
-        "Calls do what they do on a plain controller, with and without a finger on the screen", .covers(.sameCalls),
+        "Calls do what they do on a plain controller, with and without a finger on the screen",
+        .covers(.sameCalls),
         arguments: CallFinger.Kind.allCases)
     nonisolated func sameAsPlain(finger: CallFinger.Kind) async {
         await #expect(processExitsWith: .success) { [finger] in
