@@ -8,6 +8,9 @@ struct FindTests {
     @Test(
         "A script that failed once fails no check",
         arguments: [
+            // A screen that starts a change while the own pan asks it.
+            "ios18 ltr 390x844 parts15 | upon:shouldPop,set down:1,280x170 push:plain,0 wait:0 "
+                + "drag:0,5x400,300x400,0.2",
             // A drag in one event: the content recognizer begins without movement.
             "ios26 ltr 390x844 parts10 | push:plain,0 drag:1,100x420,190x430,0",
             // An update of the bar while a change without animation waits for its layout pass.

@@ -52,7 +52,8 @@ extension SwipeJudge {
         // The preferences of a screen that hasn't loaded its view aren't known.
         let refusal = touch.preferences == nil ? .offWindow : decision.refusal(of: touch, for: .own)
         if let refusal { note(refusal, about: touch) }
-        return refusal == nil && asksScreen(about: touch)
+        // The screen may have started a transition while it was asked.
+        return refusal == nil && asksScreen(about: touch) && controller?.isAtRest == true
     }
 
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
