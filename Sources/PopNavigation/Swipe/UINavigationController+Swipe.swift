@@ -35,7 +35,7 @@ extension UINavigationController {
 }
 
 extension PopEvent {
-    /// Whether the event isn't about another pop than that of a swipe.
+    /// Whether the event is about a swipe, a refused drag or screens that have left.
     fileprivate var concernsSwipe: Bool {
         switch self {
         case .willPop(let pop), .didCancel(let pop), .didPop(let pop): pop.trigger == .gesture
