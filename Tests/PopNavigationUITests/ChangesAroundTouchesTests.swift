@@ -10,7 +10,6 @@ private let systemsOfPops = [15, 18, 26]
 
 /// Every order of a touch and a change of the stack, with a marker in each screen.
 @MainActor
-@Suite("SwiftUI's stack never hangs")
 struct ChangesAroundTouchesTests {
     enum Change: CaseIterable {
         case push, pop, popToRoot, set, setRoot, present, replaceBar, removeMarker
@@ -40,16 +39,7 @@ struct ChangesAroundTouchesTests {
         case beforeTouch, beforeMove, beforeBegin, whileSwiping, whileSlidingBack, whileFinishing
     }
 
-    @Test(
-        "A change of the stack around a touch never hangs it", .covers(.failsOpen),
-        arguments: systemsOfPops)
-    nonisolated func changes(version: Int) async {
-        await #expect(processExitsWith: .success) { [version] in
-            await ChangesAroundTouchesTests().changes(on: version)
-        }
-    }
-
-    private func changes(on version: Int) {
+    fileprivate func changes(on version: Int) {
         for moment in ChangeMoment.allCases { change(at: moment, on: version) }
     }
 
@@ -107,6 +97,17 @@ private final class MarkedScreen: UIViewController {
         super.viewDidLoad()
         for value in [PopGestureValue.area(.leadingThird), .enabled(true), .request(PopRequest())] {
             view.addSubview(PopGestureMarker(value))
+        }
+    }
+}
+
+extension LongModifierComparisons {
+    @Test(
+        "A change of the stack around a touch never hangs it", .covers(.failsOpen),
+        arguments: systemsOfPops)
+    static func changesAroundTouches(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await ChangesAroundTouchesTests().changes(on: version)
         }
     }
 }

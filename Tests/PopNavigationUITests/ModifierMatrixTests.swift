@@ -7,7 +7,6 @@ import UIKit
 
 /// A plain controller with modifiers, beside one without.
 @MainActor
-@Suite("Modifiers × contents × starts")
 struct ModifierMatrixTests {
     /// A sample has each of so many cells.
     private nonisolated static let every = 23
@@ -38,13 +37,7 @@ struct ModifierMatrixTests {
         }
     }
 
-    @Test(
-        "A handler and a question that agrees don't change a drag", .covers(.modifierScope, .failsOpen))
-    nonisolated func nothingStated() async {
-        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playNothingStated() }
-    }
-
-    private func playNothingStated() {
+    fileprivate func playNothingStated() {
         sample { cell in
             let plain = Trial.play(cell, on: .plain)
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.events { _ in }, .request(PopRequest())))
@@ -52,14 +45,7 @@ struct ModifierMatrixTests {
         }
     }
 
-    @Test(
-        "With an area of the whole width a swipe pops wherever UIKit's does",
-        .covers(.modifierScope, .failsOpen))
-    nonisolated func full() async {
-        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playFull() }
-    }
-
-    private func playFull() {
+    fileprivate func playFull() {
         // In text that is being edited, a drag moves the caret.
         sample(of: Content.allCases.filter { $0 != .textField }) { cell in
             let plain = Trial.play(cell, on: .plain)
@@ -69,17 +55,32 @@ struct ModifierMatrixTests {
         }
     }
 
-    @Test(
-        "A swipe that a screen disables neither pops nor hangs", .covers(.modifierScope, .failsOpen))
-    nonisolated func disabled() async {
-        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playDisabled() }
-    }
-
-    private func playDisabled() {
+    fileprivate func playDisabled() {
         sample { cell in
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.enabled(false)))
             #expect(!marked.isPopped && marked.winner != .pop, "\(cell)")
             #expect(!marked.isHung && marked.faultsOfBar == [], "\(cell)")
         }
+    }
+}
+
+extension LongModifierComparisons {
+    @Test(
+        "A handler and a question that agrees don't change a drag", .covers(.modifierScope, .failsOpen))
+    static func nothingStated() async {
+        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playNothingStated() }
+    }
+
+    @Test(
+        "With an area of the whole width a swipe pops wherever UIKit's does",
+        .covers(.modifierScope, .failsOpen))
+    static func full() async {
+        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playFull() }
+    }
+
+    @Test(
+        "A swipe that a screen disables neither pops nor hangs", .covers(.modifierScope, .failsOpen))
+    static func disabled() async {
+        await #expect(processExitsWith: .success) { await ModifierMatrixTests().playDisabled() }
     }
 }

@@ -3,10 +3,9 @@ import Testing
 import TrialTools
 
 @Suite("A plain controller and the library's under the same random steps")
-@MainActor
 struct TwinTests {
     @Test("Whatever differs in 12,000 random steps has a rule as its reason", arguments: 1...4)
-    nonisolated func twins(seed: UInt64) async {
+    func twins(seed: UInt64) async {
         await #expect(processExitsWith: .success) { [seed] in
             await MainActor.run {
                 var twin = Twin()
@@ -21,6 +20,7 @@ struct TwinTests {
         }
     }
 
+    @MainActor
     @Test("A swipe that only the library makes is a difference")
     func extra() throws {
         let text =

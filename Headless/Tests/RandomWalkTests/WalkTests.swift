@@ -3,8 +3,8 @@ import Testing
 import TrialTools
 
 @Suite("The random walk")
-@MainActor
 struct WalkTests {
+    @MainActor
     @Test("An app in which nothing happens is deallocated")
     func nothing() throws {
         var walk = Walk()
@@ -12,10 +12,11 @@ struct WalkTests {
     }
 
     @Test("20,000 random steps fail no check, and reach each kind of event")
-    nonisolated func walk() async {
+    func walk() async {
         await #expect(processExitsWith: .success) { await WalkTests().play() }
     }
 
+    @MainActor
     private func play() {
         var walk = Walk()
         for seed in 1...10 as ClosedRange<UInt64> {

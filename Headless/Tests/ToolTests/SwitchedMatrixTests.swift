@@ -3,16 +3,15 @@ import PopNavigation
 import Testing
 import TrialTools
 
-@MainActor
 @Suite("The matrix with other positions of the headless UIKit's switches")
 struct SwitchedMatrixTests {
     /// A sample of the cells, each with the switches that it reads: it's the same in each position of the others. The
     /// stride is a prime, so that the sample contains each pair of the cells' properties.
-    private static let cells = Cell.all.enumerated().filter { $0.offset % 541 == 0 }.map { _, cell in
+    @MainActor private static let cells = Cell.all.enumerated().filter { $0.offset % 541 == 0 }.map { _, cell in
         (cell, Switch.read { _ = Comparison(cell) })
     }
 
-    private static let thumbs = [18, 26].flatMap { version in
+    @MainActor private static let thumbs = [18, 26].flatMap { version in
         (0..<10).map { number in
             let thumb = Thumb(seed: 3, number: number)
             var summary = ThumbSummary()
@@ -21,10 +20,11 @@ struct SwitchedMatrixTests {
     }
 
     @Test("With each switch no cell that reads it is worse than on a plain controller")
-    nonisolated func cells() async {
+    func cells() async {
         await #expect(processExitsWith: .success) { await SwitchedMatrixTests().playCells() }
     }
 
+    @MainActor
     private func playCells() {
         for position in Switch.all {
             var summary = Summary()
@@ -38,10 +38,11 @@ struct SwitchedMatrixTests {
     }
 
     @Test("With each switch no thumb that reads it is lost")
-    nonisolated func thumbs() async {
+    func thumbs() async {
         await #expect(processExitsWith: .success) { await SwitchedMatrixTests().playThumbs() }
     }
 
+    @MainActor
     private func playThumbs() {
         for position in Switch.all {
             var summary = ThumbSummary()
@@ -54,6 +55,7 @@ struct SwitchedMatrixTests {
         }
     }
 
+    @MainActor
     @Test("A trial notes the switches that it reads, and no others")
     func reads() throws {
         let edge = Cell(.plain, .x19, .straight, on: Surroundings(.iPhone(version: 18)))
@@ -62,6 +64,7 @@ struct SwitchedMatrixTests {
         #expect(!read.contains(try #require(Switch("hidesToolbarWhenPushed"))))
     }
 
+    @MainActor
     @Test("A switch reaches the device, and the name of its cell")
     func reach() {
         var surroundings = Surroundings(.iPhone(version: 18))

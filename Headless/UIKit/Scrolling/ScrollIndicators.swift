@@ -3,7 +3,8 @@ import Foundation
 /// The two indicators of the scroll position. As in UIKit they are subviews, created when first shown.
 @MainActor
 final class ScrollIndicators {
-    private unowned let scrollView: UIScrollView
+    /// It owns its indicators.
+    private unowned(unsafe) let scrollView: UIScrollView
     private var horizontal: UIView?
     private var vertical: UIView?
     private var isShown = false

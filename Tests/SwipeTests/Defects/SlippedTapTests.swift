@@ -86,7 +86,7 @@ struct SlippedTapTests {
         return seen + table.selected.map { "row \($0)" }
     }
 
-    private func compareAll(_ slips: [Slip], from start: CGFloat) {
+    fileprivate func compareAll(_ slips: [Slip], from start: CGFloat) {
         for system in TestedSystem.ofDrags {
             for kind in ScreenKind.allCases { compare(slips, from: start, system, kind) }
         }
@@ -112,22 +112,6 @@ struct SlippedTapTests {
     }
 
     @Test(
-        "A slipped tap in the strip is a tap, as on a plain controller",
-        .covers(.refusedDragsTakeNothing, .leadingEdge))
-    nonisolated func inStrip() async {
-        await #expect(processExitsWith: .success) { await SlippedTapTests().compareAll(Slip.short, from: 5) }
-    }
-
-    @Test(
-        "A slipped tap in the content is a tap, as on a plain controller",
-        .covers(.refusedDragsTakeNothing, .leadingEdge))
-    nonisolated func inContent() async {
-        await #expect(processExitsWith: .success) {
-            await SlippedTapTests().compareAll(Slip.short + Slip.long, from: 60)
-        }
-    }
-
-    @Test(
         "A slipped tap is not reported as refused", .covers(.reasons), arguments: TestedSystem.ofDrags,
         ScreenKind.allCases)
     func notReported(system: TestedSystem, kind: ScreenKind) {
@@ -142,14 +126,7 @@ struct SlippedTapTests {
         }
     }
 
-    @Test(
-        "A slip of fewer than 30 points in the content pops no screen, however fast it is",
-        .covers(.leadingEdge))
-    nonisolated func popsNothing() async {
-        await #expect(processExitsWith: .success) { await SlippedTapTests().slipEverywhere() }
-    }
-
-    private func slipEverywhere() {
+    fileprivate func slipEverywhere() {
         for system in TestedSystem.ofDrags {
             for kind in ScreenKind.allCases { slipEverywhere(on: system, kind) }
         }
@@ -169,5 +146,33 @@ struct SlippedTapTests {
                 }
             }
         }
+    }
+}
+
+extension LongComparisons {
+    @Test(
+        "A slipped tap in the strip is a tap, as on a plain controller",
+        .covers(.refusedDragsTakeNothing, .leadingEdge))
+    static func slippedTapsInStrip() async {
+        await #expect(processExitsWith: .success) {
+            await SlippedTapTests().compareAll(SlippedTapTests.Slip.short, from: 5)
+        }
+    }
+
+    @Test(
+        "A slipped tap in the content is a tap, as on a plain controller",
+        .covers(.refusedDragsTakeNothing, .leadingEdge))
+    static func slippedTapsInContent() async {
+        await #expect(processExitsWith: .success) {
+            await SlippedTapTests().compareAll(
+                SlippedTapTests.Slip.short + SlippedTapTests.Slip.long, from: 60)
+        }
+    }
+
+    @Test(
+        "A slip of fewer than 30 points in the content pops no screen, however fast it is",
+        .covers(.leadingEdge))
+    static func shortSlips() async {
+        await #expect(processExitsWith: .success) { await SlippedTapTests().slipEverywhere() }
     }
 }

@@ -6,7 +6,6 @@ import UIKitSimulator
 
 /// A thumb turns around its joint: it starts steeply and ends flat, or the other way round.
 @MainActor
-@Suite("Arcs of a thumb in the content")
 struct ThumbArcTests {
     /// An arc with a heading at each end, in degrees from the trailing side, positive downwards.
     struct Arc: CustomStringConvertible {
@@ -53,19 +52,30 @@ struct ThumbArcTests {
 
     // Two of the 109 arcs that popped when the own pan began after 10 points are cancelled: 60 points in 0.1 s, for
     // which UIKit's transition has two events fewer to measure the velocity.
-    @Test(
-        "Nearly all arcs pop over plain content that popped when the own pan began after 10 points",
-        .covers(.thumbArcs),
-        arguments: TestedSystem.withoutContentRecognizer)
-    func plainContent(system: TestedSystem) {
-        #expect(pops(system) { nil } >= 107)
+    fileprivate func playOverPlainContent() {
+        for system in TestedSystem.withoutContentRecognizer {
+            #expect(pops(system) { nil } >= 107, "\(system)")
+        }
     }
 
+    fileprivate func playOverList() {
+        for system in TestedSystem.withoutContentRecognizer {
+            #expect(pops(system) { UIScrollView.list() } >= 59, "\(system)")
+        }
+    }
+}
+
+extension LongComparisons {
     @Test(
-        "As many arcs pop over a list as before the own pan waited for 30 points", .covers(.thumbArcs),
-        arguments: TestedSystem.withoutContentRecognizer)
-    func list(system: TestedSystem) {
-        #expect(pops(system) { UIScrollView.list() } >= 59)
+        "Nearly all arcs pop over plain content that popped when the own pan began after 10 points",
+        .covers(.thumbArcs))
+    static func arcsOverPlainContent() async {
+        await #expect(processExitsWith: .success) { await ThumbArcTests().playOverPlainContent() }
+    }
+
+    @Test("As many arcs pop over a list as before the own pan waited for 30 points", .covers(.thumbArcs))
+    static func arcsOverList() async {
+        await #expect(processExitsWith: .success) { await ThumbArcTests().playOverList() }
     }
 }
 

@@ -5,10 +5,9 @@ import UIKitSimulator
 
 /// UIKit may let a delegate's answer to a public failure question replace the priority of the edge recognizer's class.
 @MainActor
-@Suite("The edge recognizer's priority, whatever a delegate's answer to a failure question does")
 struct FailureAnswerTests {
     /// A controller that makes itself the delegate of its edge recognizer, as many apps do.
-    private final class OwnEdgeDelegate: BasicNavigationController {
+    fileprivate final class OwnEdgeDelegate: BasicNavigationController {
         override func viewDidLoad() {
             super.viewDidLoad()
             interactivePopGestureRecognizer?.delegate = self
@@ -16,7 +15,7 @@ struct FailureAnswerTests {
     }
 
     /// The same line without the library.
-    private final class PlainEdgeDelegate: UINavigationController, UIGestureRecognizerDelegate {
+    fileprivate final class PlainEdgeDelegate: UINavigationController, UIGestureRecognizerDelegate {
         override func viewDidLoad() {
             super.viewDidLoad()
             interactivePopGestureRecognizer?.delegate = self
@@ -45,26 +44,7 @@ struct FailureAnswerTests {
         return withExtendedLifetime(kept) { lines + [stage.stack, "\(hasSwiped)"] }
     }
 
-    @Test(
-        "A drag in the strip does what it does on a plain controller, event by event",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
-    nonisolated func inStrip(replaces: Bool) async {
-        await #expect(processExitsWith: .success) { [replaces] in
-            await FailureAnswerTests().compareAll(replaces, plain: { nil }, own: { BasicNavigationController() })
-        }
-    }
-
-    @Test(
-        "A controller that is its edge recognizer's delegate keeps the recognizer's priority",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
-    nonisolated func selfDelegating(replaces: Bool) async {
-        await #expect(processExitsWith: .success) { [replaces] in
-            await FailureAnswerTests().compareAll(
-                replaces, plain: { PlainEdgeDelegate() }, own: { OwnEdgeDelegate() })
-        }
-    }
-
-    private func compareAll(
+    fileprivate func compareAll(
         _ replaces: Bool, plain: @MainActor () -> UINavigationController?,
         own: @MainActor () -> UINavigationController?
     ) {
@@ -92,6 +72,28 @@ struct FailureAnswerTests {
                         "\(path) over a \(content) from \(start) on iOS \(version)")
                 }
             }
+        }
+    }
+}
+
+extension LongComparisons {
+    @Test(
+        "A drag in the strip does what it does on a plain controller, event by event",
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
+    static func dragsInStrip(replaces: Bool) async {
+        await #expect(processExitsWith: .success) { [replaces] in
+            await FailureAnswerTests().compareAll(replaces, plain: { nil }, own: { BasicNavigationController() })
+        }
+    }
+
+    @Test(
+        "A controller that is its edge recognizer's delegate keeps the recognizer's priority",
+        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
+    static func dragsOfEdgeDelegates(replaces: Bool) async {
+        await #expect(processExitsWith: .success) { [replaces] in
+            await FailureAnswerTests().compareAll(
+                replaces, plain: { FailureAnswerTests.PlainEdgeDelegate() },
+                own: { FailureAnswerTests.OwnEdgeDelegate() })
         }
     }
 }

@@ -19,17 +19,7 @@ struct CallComparisonTests {
         }
     }
 
-    @Test(
-        "Calls do what they do on a plain controller, with and without a finger on the screen",
-        .covers(.sameCalls),
-        arguments: CallFinger.Kind.allCases)
-    nonisolated func sameAsPlain(finger: CallFinger.Kind) async {
-        await #expect(processExitsWith: .success) { [finger] in
-            await CallComparisonTests().compare(finger)
-        }
-    }
-
-    private func compare(_ finger: CallFinger.Kind) {
+    fileprivate func compare(_ finger: CallFinger.Kind) {
         for system in System.all {
             for seed in 1...120 as ClosedRange<UInt64> {
                 let sequence = CallSequence(seed: seed, finger: finger)
@@ -60,5 +50,17 @@ struct CallComparisonTests {
     ) -> CallPlayer.Record {
         let player = CallPlayer(navigation, on: system.version) { $0.changesInOneTurn = system.changesInOneTurn }
         return player.play(sequence)
+    }
+}
+
+extension LongComparisons {
+    @Test(
+        "Calls do what they do on a plain controller, with and without a finger on the screen",
+        .covers(.sameCalls),
+        arguments: CallFinger.Kind.allCases)
+    static func calls(finger: CallFinger.Kind) async {
+        await #expect(processExitsWith: .success) { [finger] in
+            await CallComparisonTests().compare(finger)
+        }
     }
 }

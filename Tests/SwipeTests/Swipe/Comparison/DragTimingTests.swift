@@ -41,17 +41,7 @@ struct DragTimingTests {
         return FingerPath(name: "random", steps: steps, rest: random.share() * 0.2)
     }
 
-    @Test(
-        "A random drag moves the content at the same event as on a plain controller",
-        .covers(.scrollViews, .leadingEdge),
-        arguments: systemsOfDrags)
-    nonisolated func random(version: Int) async {
-        await #expect(processExitsWith: .success) { [version] in
-            await DragTimingTests().compareRandomDrags(on: version)
-        }
-    }
-
-    private func compareRandomDrags(on version: Int) {
+    fileprivate func compareRandomDrags(on version: Int) {
         for content in DraggedContent.awayFromLimit { compareRandomDrags(over: content, on: version) }
     }
 
@@ -91,17 +81,7 @@ struct DragTimingTests {
         #expect(compared >= 30)
     }
 
-    @Test(
-        "At the root, and with the swipe switched off, every drag moves as on a plain controller",
-        .covers(.gestureSwitch, .leadingEdge),
-        arguments: systemsOfDrags)
-    nonisolated func withoutSwipe(version: Int) async {
-        await #expect(processExitsWith: .success) { [version] in
-            await DragTimingTests().compareWithoutSwipe(on: version)
-        }
-    }
-
-    private func compareWithoutSwipe(on version: Int) {
+    fileprivate func compareWithoutSwipe(on version: Int) {
         for content in DraggedContent.awayFromLimit { compareWithoutSwipe(over: content, on: version) }
     }
 
@@ -118,6 +98,28 @@ struct DragTimingTests {
             #expect(!plain.hasSwiped && !root.hasSwiped && !off.hasSwiped)
             #expect(root.lines == plain.lines, "drag \(number) over a \(content) from \(start)")
             #expect(off.lines == plain.lines, "drag \(number) over a \(content) from \(start)")
+        }
+    }
+}
+
+extension LongComparisons {
+    @Test(
+        "A random drag moves the content at the same event as on a plain controller",
+        .covers(.scrollViews, .leadingEdge),
+        arguments: systemsOfDrags)
+    static func randomDrags(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await DragTimingTests().compareRandomDrags(on: version)
+        }
+    }
+
+    @Test(
+        "At the root, and with the swipe switched off, every drag moves as on a plain controller",
+        .covers(.gestureSwitch, .leadingEdge),
+        arguments: systemsOfDrags)
+    static func dragsWithoutSwipe(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await DragTimingTests().compareWithoutSwipe(on: version)
         }
     }
 }

@@ -97,17 +97,7 @@ struct SwipeControlTests {
         return ControlRecord(lines: log.lines, hasSwiped: hasSwiped)
     }
 
-    @Test(
-        "A control sees of the finger what it sees on a plain controller, event by event",
-        .covers(.reasons, .leadingEdge, .refusedDragsTakeNothing),
-        arguments: systemsOfDrags)
-    nonisolated func asPlain(version: Int) async {
-        await #expect(processExitsWith: .success) { [version] in
-            await SwipeControlTests().compareAll(on: version)
-        }
-    }
-
-    private func compareAll(on version: Int) {
+    fileprivate func compareAll(on version: Int) {
         for control in TouchedControl.allCases { compare(control, on: version) }
     }
 
@@ -180,5 +170,17 @@ struct SwipeControlTests {
         let plain = record(PlainStage("AB", on: version))
         #expect(plain[2].hasPrefix("up"))
         #expect(record(Stage("AB", .init(on: version))) == plain)
+    }
+}
+
+extension LongComparisons {
+    @Test(
+        "A control sees of the finger what it sees on a plain controller, event by event",
+        .covers(.reasons, .leadingEdge, .refusedDragsTakeNothing),
+        arguments: systemsOfDrags)
+    static func touchedControls(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await SwipeControlTests().compareAll(on: version)
+        }
     }
 }
