@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Drives the live demo in a real browser, and checks what the page shows.
 
-    Demo/Checks/browser.py [--binary FILE] [--pictures DIR] [--film FILE] [--site DIR]
+    Demo/Checks/browser.py [PART ...] [--binary FILE] [--pictures DIR] [--film FILE] [--site DIR]
 
 It starts the demo, opens the page in a headless Chromium (installed from Debian's packages when there is none), swipes with
 mouse, fingers and keys, and prints a line for each check, with the delay from touch to picture and the pictures a second
-that the page itself measured. Exit status: 0 good, 1 a check failed.
+that the page itself measured. Exit status: 0 good, 1 a check failed. Each PART takes a minute or two; by default all are checked:
+  page             everything about the live page but the next two
+  sizes            the live page from a small phone to a large display
+  screens          each screen with the drag that the page shows
+  recordings       the tour's film and its site, which need no server
   --binary FILE    the demo's binary; otherwise it is built
   --pictures DIR   keeps screenshots of every screen, at rest and in mid-swipe, and of the page in several sizes
-  --film FILE      also opens the tour's film there and plays through it
-  --site DIR       also opens the tour's site there without a server, and scrubs through it
+  --film FILE      the film; without it none is checked
+  --site DIR       the site; without it none is checked
 
 What the page shows must not depend on the load of the machine: drags that pop end beyond the middle, other drags end at rest,
 and each check waits for the answer to the last input. Timings are reports: only a demo that is no longer live is beyond their limits.
@@ -140,15 +144,18 @@ class Phone:
     def trackpad(self, start, distance, parts=12):
         """Moves two fingers on a trackpad sideways, with the pointer at `start`.
 
-        The page paces the events: a busy machine would delay those of a real pointer, and a pause ends the movement.
+        The page paces the events: a busy machine would delay those of a real pointer, and a pause ends the movement. The
+        fingers slow down to the end: events that a busy machine delivers together would seem to be quick.
         """
         x, y = self.place(*start)
         # A wheel event has the distance that the content scrolls, which is opposite to the fingers'.
         self.evaluate(f'''new Promise((done) => {{
-            const options = {{ deltaX: {-distance / parts}, clientX: {x}, clientY: {y}, cancelable: true }};
-            let count = 0;
+            let left = {parts};
             const timer = setInterval(() => {{
-                if (count++ < {parts}) return glass.dispatchEvent(new WheelEvent("wheel", options));
+                if (left) {{
+                    const deltaX = {-2 * distance / parts / (parts + 1)} * left--;
+                    return glass.dispatchEvent(new WheelEvent("wheel", {{ deltaX, clientX: {x}, clientY: {y}, cancelable: true }}));
+                }}
                 clearInterval(timer);
                 done();
             }}, 16);
@@ -292,15 +299,21 @@ LONGEST_OUTCOMES = ('Bounces: UIKit swipes from the edge only', 'Nothing: UIKit 
 def check_sizes(chromium, url):
     """The page from a small phone to a large display, in narrow and in wide fonts."""
     for width, height in SIZES:
+        window = chromium.window(width, height)
+        page = Phone(window, url)
         for font in ('Noto Sans', 'DejaVu Sans'):
-            check_size(chromium, url, width, height, font)
+            page.evaluate(f'document.body.style.fontFamily = "{font}", fit()')
+            scale, single = page.evaluate('[view.scale, stage.classList.contains("single")]')
+            problems = problems_of_layout(page, width, height)
+            check(not problems, f'{width} × {height}, {font}: scale {scale:.2f}{", one phone at a time" if single else ""}, '
+                                f'nothing is cut off {problems or ""}')
+        problems = problems_of_drags(page)
+        check(not problems, f'  the phones hold still in drags, and the outcomes are visible {problems or ""}')
+        window.context.close()
 
 
-def check_size(chromium, url, width, height, font):
-    window = chromium.window(width, height)
-    page = Phone(window, url)
-    page.evaluate(f'document.body.style.fontFamily = "{font}", fit()')
-    name = f'{width} × {height}, {font}'
+def problems_of_layout(page, width, height):
+    """What doesn't fit, at rest."""
     scale, wide, single = page.evaluate('[view.scale, document.documentElement.scrollWidth, stage.classList.contains("single")]')
     # A phone that is held sideways has no more height.
     smallest = 0.3 if height < 400 else 0.34 if height < 600 or width < 360 else 0.6
@@ -309,7 +322,7 @@ def check_size(chromium, url, width, height, font):
         problems.append(f'a scale of {scale:.2f}, {wide} points wide')
     if single != (width < 700 and width < height):
         problems.append('one phone at a time' if single else 'both phones at a time')
-    box = {part: window.locator('#' + part).bounding_box() for part in ('phone', 'caption', 'plain-caption', 'cases', 'controls')}
+    box = {part: page.window.locator('#' + part).bounding_box() for part in ('phone', 'caption', 'plain-caption', 'cases', 'controls')}
     if any(box[part]['y'] + box[part]['height'] > height for part in ('caption', 'plain-caption')):
         problems.append('the outcomes are not visible without scrolling')
     if box['phone']['y'] + box['phone']['height'] > height or box['phone']['x'] < 0:
@@ -329,29 +342,39 @@ def check_size(chromium, url, width, height, font):
         return cut;
     }})()'''):
         problems.append(f'the captions cut off {cut}')
-    # The phones hold still in the drag that refuses and in the one that pops, whatever the captions say.
+    rest = page.places()
+    for text in ('x', 'No pop: a very long reason that wraps into several lines in each of the captions above the phones'):
+        moved = page.evaluate(f'''(() => {{
+            const texts = ["outcome", "plain-outcome", "verdict", "advice"].map($), before = texts.map((one) => one.textContent);
+            const places = () => JSON.stringify(phones.map(({{ glass }}) => glass.getBoundingClientRect()));
+            const rest = places();
+            texts.forEach((one) => one.textContent = {json.dumps(text)});
+            const moved = places();
+            texts.forEach((one, index) => one.textContent = before[index]);
+            return moved === rest ? null : moved;
+        }})()''')
+        if moved:
+            problems.append(f'“{text}” moves the phones from {rest} to {moved}')
+    return problems
+
+
+def problems_of_drags(page):
+    """What is wrong with a drag that pops on one phone, and with what it shows."""
+    problems = []
     rest = page.places()
     seen = []
     page.swipe((70, 455), (330, 455), middle=lambda: seen.append(page.places()))
     seen.append(page.places())
-    for text in ('x', 'No pop: a very long reason that wraps into several lines in each of the captions above the phones'):
-        page.evaluate(f'for (const one of ["outcome", "plain-outcome", "verdict", "advice"]) $(one).textContent = {json.dumps(text)}')
-        seen.append(page.places())
     if any(places != rest for places in seen):
         problems.append(f'the phones move: {rest}, {seen}')
-    page.round_trip()
-    page.window.locator('#again').click()
-    page.settle()
-    page.swipe((70, 455), (330, 455))
     outcomes = page.outcomes()
     if outcomes != [('Goes back', 'good'), ('Nothing: UIKit swipes from the edge only', 'bad')]:
         problems.append(f'the outcomes are {outcomes}')
-    if single:
-        window.locator('#plain-caption').click()
-        if not window.locator('#plain').is_visible() or window.locator('#phone').is_visible():
+    if page.evaluate('stage.classList.contains("single")'):
+        page.window.locator('#plain-caption').click()
+        if not page.window.locator('#plain').is_visible() or page.window.locator('#phone').is_visible():
             problems.append('a tap on its outcome does not show the plain phone')
-    check(not problems, f'{name}: scale {scale:.2f}{", one phone at a time" if single else ""}, nothing moves {problems or ""}')
-    window.context.close()
+    return problems
 
 
 def check_touch_targets(chromium, url):
@@ -558,27 +581,25 @@ def check_outcomes(page):
     page.settle()
 
 
-def check_sequence(chromium, url):
-    """The comparison does not depend on the screens before: down the list, "Hidden over a bar" before any other screen, and
-    up the list, each screen with the drag that the page shows."""
-    seen = []
-    for backwards in (False, True):
-        window = chromium.window()
-        page = Phone(window, url)
-        names = [name for name in page.evaluate('view.lists.cases.map((entry) => entry.name)') if name != 'device-check']
-        outcomes = {}
-        for name in ['bar-hidden', *(reversed(names) if backwards else names)]:
-            page.open(name)
-            ghosts = [ghost.is_visible() for ghost in window.locator('.ghost').all()]
-            outcomes[name] = (ghosts, page.follow_hint())
-        seen.append(outcomes)
-        check(not window.errors, f'no errors {window.errors or ""}')
-        window.context.close()
-    other = {name: (seen[0][name][1], seen[1][name][1]) for name in names if seen[0][name] != seen[1][name]}
-    check(not other, f'{len(names)} screens have the same outcomes down the list and up the list {other or ""}')
-    check(all(ghosts == [True, True] for ghosts, _ in seen[0].values()), 'on each of them a finger shows the drag')
-    differ = sum(own != plain for _, (own, plain) in seen[0].values())
+def check_screens(chromium, url):
+    """Each screen with the drag that the page shows, "Hidden over a bar" before any other one. That the outcomes don't depend on
+    the screens before is the tour's to check."""
+    window = chromium.window()
+    page = Phone(window, url)
+    names = [name for name in page.evaluate('view.lists.cases.map((entry) => entry.name)') if name != 'device-check']
+    hidden, outcomes = [], {}
+    for name in ['bar-hidden', *names]:
+        page.open(name)
+        if not all(ghost.is_visible() for ghost in window.locator('.ghost').all()):
+            hidden.append(name)
+        before, outcomes[name] = outcomes.get(name), page.follow_hint()
+        if before and before != outcomes[name]:
+            check(False, f'{name} has other outcomes after other screens: {before}, {outcomes[name]}')
+    check(not hidden, f'on each of {len(names)} screens a finger shows the drag {hidden or ""}')
+    differ = sum(own != plain for own, plain in outcomes.values())
     check(differ >= 30, f'  in {differ} of them the two differ')
+    check(not window.errors, f'no errors {window.errors or ""}')
+    window.context.close()
 
 
 def check_seven_pages(chromium, url):
@@ -811,15 +832,6 @@ def check_speed(page, demo):
     check(middle <= 40, f'a picture takes the page {middle:.1f} ms, in most cases')
 
 
-def check_start(binary):
-    """The time from the start to the first picture."""
-    def series():
-        demo = Demo(binary)
-        demo.stop()
-        return demo.seconds_to_start <= 10, f'the page has its first picture {demo.seconds_to_start:.2f} s after the start'
-    timed('start', series)
-
-
 def check_two_pages(chromium, first):
     """Each visitor has phones of their own."""
     first.open('left-third')
@@ -981,45 +993,61 @@ def check_picture(chromium, folder, file):
     check(worst[0] < 24, f'{file.name} shows the site: colours differ by {worst[0]} of 255 at most, in frame {worst[1]} of {count}')
 
 
+def check_page(chromium, demo, options):
+    """Everything about the live page but its sizes and the sequence of its screens."""
+    page = Phone(chromium.window(), demo.url)
+    check_start_page(chromium, demo.url)
+    page.choose('system', 26)
+    check_weight(demo)
+    check_touch_targets(chromium, demo.url)
+    check_reconnection(chromium, options.binary)
+    check_swipes(page)
+    check_verdict(page)
+    check_text(page)
+    check_outcomes(page)
+    check_seven_pages(chromium, demo.url)
+    check_ended_visit(chromium, demo)
+    check_address(chromium, demo.url)
+    check_copy(chromium, demo.url, options.binary)
+    check_keyboard(page)
+    check_controls(page)
+    check_speed(page, demo)
+    check_two_pages(chromium, page)
+    check(not page.window.errors, f'the page has no errors {page.window.errors or ""}')
+    if options.pictures:
+        take_pictures(chromium, page, options.pictures)
+
+
+def check_recordings(chromium, _, options):
+    """The tour's film and its site."""
+    if options.film:
+        check_film(chromium, options.film)
+    if options.site:
+        check_site(chromium, options.site)
+
+
+PARTS = {
+    'page': check_page,
+    'sizes': lambda chromium, demo, _: check_sizes(chromium, demo.url),
+    'screens': lambda chromium, demo, _: check_screens(chromium, demo.url),
+    'recordings': check_recordings}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('parts', nargs='*', metavar='PART', choices=[*PARTS, []])
     parser.add_argument('--binary', type=pathlib.Path)
     parser.add_argument('--pictures', type=pathlib.Path)
     parser.add_argument('--film', type=pathlib.Path)
     parser.add_argument('--site', type=pathlib.Path)
     options = parser.parse_args()
-    binary = built(options.binary)
-    check_start(binary)
-    demo = Demo(binary)
+    options.binary = built(options.binary)
+    demo = Demo(options.binary)
+    check(demo.seconds_to_start <= 10, f'the page has its first picture {demo.seconds_to_start:.2f} s after the start')
     try:
         with Chromium() as chromium:
-            page = Phone(chromium.window(), demo.url)
-            check_start_page(chromium, demo.url)
-            page.choose('system', 26)
-            check_weight(demo)
-            check_sizes(chromium, demo.url)
-            check_touch_targets(chromium, demo.url)
-            check_reconnection(chromium, binary)
-            check_swipes(page)
-            check_verdict(page)
-            check_text(page)
-            check_outcomes(page)
-            check_sequence(chromium, demo.url)
-            check_seven_pages(chromium, demo.url)
-            check_ended_visit(chromium, demo)
-            check_address(chromium, demo.url)
-            check_copy(chromium, demo.url, binary)
-            check_keyboard(page)
-            check_controls(page)
-            check_speed(page, demo)
-            check_two_pages(chromium, page)
-            check(not page.window.errors, f'the page has no errors {page.window.errors or ""}')
-            if options.pictures:
-                take_pictures(chromium, page, options.pictures)
-            if options.film:
-                check_film(chromium, options.film)
-            if options.site:
-                check_site(chromium, options.site)
+            for part in options.parts or PARTS:
+                PARTS[part](chromium, demo, options)
     finally:
         demo.stop()
     return summary()

@@ -1,4 +1,8 @@
-"""A headless Chromium driven by Playwright. Importing this module installs both where they are missing."""
+#!/usr/bin/env python3
+"""A headless Chromium driven by Playwright.
+
+    Demo/Checks/browsing.py    installs both where they are missing, as a check does that imports this module
+"""
 import os
 import pathlib
 import shutil
@@ -101,3 +105,7 @@ class Chromium:
         page.on('pageerror', lambda error: page.errors.append(str(error)))
         page.on('console', lambda message: message.type == 'error' and page.errors.append(f'{message.text} {message.location.get("url", "")}'))
         return page
+
+
+if __name__ == '__main__':
+    print(chromium())
