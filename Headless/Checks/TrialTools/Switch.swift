@@ -51,6 +51,7 @@ package struct Switch: Sendable {
         + flag("swipesInterrupt", \.swipesInterrupt)
         + choices("interruptedCancellation", \.interruptedCancellation)
         + flag("refusesSwipesOfZooms", \.refusesSwipesOfZooms)
+        + flag("zoomsBeginInteractive", \.zoomsBeginInteractive)
         + choices("nestedPopRecognizers", \.nestedPopRecognizers)
         + choices("popRefusal", \.popRefusal)
         + flag("requirementsReopenAnimatedPops", \.requirementsReopenAnimatedPops)
@@ -65,7 +66,7 @@ package struct Switch: Sendable {
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
         + choices("edgeFlags", \.edgeFlags)
-        + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = $0.edgeRegion == 20 ? 13 : 20 }]
+        + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.narrowRegion }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
         + flag("countsTouchesOfPossible", \.countsTouchesOfPossible)
         + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)

@@ -29,11 +29,10 @@ extension Calibration {
         /// Growth of the advance widths from weight 400 to weight 700, as a fraction.
         /// Evidence: the mean of Helvetica Bold's metrics against the regular ones.
         package static let boldGrowth = 0.046
-        /// Ascender, descender and cap height as fractions of the font size.
-        /// Evidence: the tables of San Francisco (1950, 494 and 1443 of 2048 units).
+        /// Ascender and descender as fractions of the font size.
+        /// Evidence: the tables of San Francisco (1950 and 494 of 2048 units).
         package static let ascender = 1950.0 / 2048
         package static let descender = 494.0 / 2048
-        package static let capHeight = 1443.0 / 2048
         /// Line height by point size of the system font: 17 pt text has lines of 20.3 pt on a device.
         package static let lineHeightRatio: CGFloat = 1.193
     }

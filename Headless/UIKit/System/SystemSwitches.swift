@@ -38,6 +38,8 @@ package struct SwitchPositions: Sendable {
     package var interruptedCancellation = InterruptedCancellation.restoresStack
     /// UIKit's recognizers don't pop a screen with a zoom transition (fact C33); else they shrink it.
     package var refusesSwipesOfZooms = true
+    /// The pop by the gesture of a zoomed screen is interactive from the start (fact C33); else the finger takes over.
+    package var zoomsBeginInteractive = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates

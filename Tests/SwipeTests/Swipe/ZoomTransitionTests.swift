@@ -31,6 +31,22 @@ struct ZoomTransitionTests {
     }
 
     @Test(
+        "A zoom's pop counts as a gesture's if it is interactive from the start; else as the app's",
+        .covers(.popEvents, .zoomTransitions), arguments: zoomingSwipes, [true, false])
+    func trigger(swipe: TestedSwipe, isInteractive: Bool) {
+        let stage = stage(swipe)
+        stage.device.system.switches.zoomsBeginInteractive = isInteractive
+        let trigger = isInteractive ? "gesture" : "programmatic"
+        stage.swipeAndCancel()
+        #expect(stage.stack == "AB")
+        #expect(stage.takeEvents() == ["willPop B→A \(trigger)", "didCancel B→A"])
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(stage.takeEvents() == ["willPop B→A \(trigger)", "didPop B→A \(trigger)"])
+        stage.expectUsable()
+    }
+
+    @Test(
         "A drag from the edge pops a zoomed screen, with its own gesture or with UIKit's",
         .covers(.zoomTransitions), arguments: zoomingSwipes, [true, false])
     func fromEdge(swipe: TestedSwipe, refuses: Bool) {

@@ -118,6 +118,18 @@ struct ControlTests {
         #expect(controller.taps == 1)
     }
 
+    @Test("A finger beside a control counts as inside up to 70 points away")
+    func slack() {
+        let button = UIButton(type: .system)
+        let device = ControlScreen.show(button, frame: CGRect(x: 150, y: 400, width: 100, height: 44))
+        let log = record(button)
+        for (y, end) in [(444 + 69, "upInside"), (444 + 71, "upOutside")] as [(CGFloat, String)] {
+            log.events = []
+            device.fingerDrag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: y), duration: 0.3)
+            #expect(log.events.contains(end), "\(y)")
+        }
+    }
+
     @Test("A target is not retained; a deallocated one is not called")
     func targetLifetime() {
         let button = UIButton(type: .system)

@@ -45,6 +45,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     private func begin() {
         guard isReady, let controller else { return }
         motion = ReleaseMotion()
+        interaction.wantsInteractiveStart = System.current.switches.zoomsBeginInteractive
         controller.popByZoom(interaction)
         move()
     }
@@ -53,6 +54,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         // The translation is in the window's coordinates, since the transition scales the view.
         let progress = progress(translation(in: nil))
         motion.add(progress: progress, at: System.current.clock.now)
+        if !interaction.wantsInteractiveStart { interaction.pause() }
         interaction.update(progress)
     }
 
