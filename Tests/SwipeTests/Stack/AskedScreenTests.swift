@@ -6,7 +6,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Screens that act when they are asked")
 struct AskedScreenTests {
-    @Test("A screen that pops itself in shouldPop and agrees hangs nothing", .covers(.neverHangs, .confirmation))
+    @Test("A screen that pops itself in shouldPop and agrees doesn't hang the app", .covers(.neverHangs, .confirmation))
     func popsItself() {
         let stage = Stage("AB")
         stage.screen("B").whenAsked = { $0.navigationController?.popViewController(animated: true) }

@@ -92,7 +92,7 @@ struct NeverHangsTests {
     }
 
     @Test(
-        "A drag behind a presented screen pops by UIKit's content recognizer, and hangs nothing",
+        "A drag behind a presented screen pops by UIKit's content recognizer without a hang",
         .covers(.neverHangs, .presentation),
         arguments: TestedSwipe.ofContentRecognizer)
     func modalByUIKit(swipe: TestedSwipe) {

@@ -36,7 +36,8 @@ struct SwipeStackTests {
     }
 
     @Test(
-        "The system's own gesture during a push hangs nothing", .covers(.transitions, .neverHangs), arguments: [18, 26])
+        "The system's own gesture during a push doesn't hang the app", .covers(.transitions, .neverHangs),
+        arguments: [18, 26])
     func edgeDuringPush(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.popPreferences.area = .system }
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -11,7 +11,9 @@ struct UIKitsOwnPopTests {
         Stage("ABC", on: .init(.init(on: version)), switches: { $0.popsInternally = true })
     }
 
-    @Test("A cancelled swipe of UIKit's restores no bar from before an earlier call", .covers(.barVisibility))
+    @Test(
+        "A cancelled swipe that UIKit makes by itself doesn't undo an earlier change of the bar",
+        .covers(.barVisibility))
     func earlierBar() {
         let stage = stage(on: 18)
         stage.navigation.popToViewController(stage.top, animated: false)
@@ -22,7 +24,8 @@ struct UIKitsOwnPopTests {
         #expect(!stage.navigation.isToolbarHidden)
     }
 
-    @Test("A cancelled swipe of UIKit's moves no focus to an earlier screen", .covers(.keyboard))
+    @Test(
+        "A cancelled swipe that UIKit makes by itself doesn't move the focus to an earlier screen", .covers(.keyboard))
     func earlierFocus() {
         let stage = stage(on: 18)
         let field = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))

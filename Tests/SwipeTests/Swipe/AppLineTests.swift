@@ -204,7 +204,7 @@ struct AppLineTests {
     }
 
     @Test(
-        "A removed target of UIKit's leaves a controller that hangs nothing",
+        "Removing UIKit's target doesn't hang the controller",
         .covers(.recognizers, .neverHangs, .appLines), arguments: places)
     func removedTargets(place: PopPlace) {
         _ = compare(place) { stage in

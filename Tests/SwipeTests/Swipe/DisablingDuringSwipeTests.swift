@@ -29,7 +29,7 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
-        "`popRecognizer.isEnabled = false` at the start of a swipe hangs nothing",
+        "`popRecognizer.isEnabled = false` at the start of a swipe doesn't hang the app",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
         arguments: TestedSwipe.all + [.init(on: 15), .init(on: 27)], [5, 60] as [CGFloat])
     func own(swipe: TestedSwipe, start: CGFloat) {
@@ -52,7 +52,7 @@ struct DisablingDuringSwipeTests {
     }
 
     @Test(
-        "`popRecognizer.isEnabled = false` before a swipe's second movement hangs nothing",
+        "`popRecognizer.isEnabled = false` before a swipe's second movement doesn't hang the app",
         .covers(.gestureSwitch, .neverHangs, .popRecognizerIsApps),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func early(swipe: TestedSwipe, start: CGFloat) {

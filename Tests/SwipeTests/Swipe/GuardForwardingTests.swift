@@ -42,14 +42,14 @@ struct GuardForwardingTests {
         #expect(original.takeQuestions().sorted() == questions.keys.sorted())
     }
 
-    @Test("A no of UIKit's delegate about a touch, an event or a begin stands", .covers(.recognizers, .guards))
+    @Test("If UIKit's delegate refuses a touch, an event or a start, that stands", .covers(.recognizers, .guards))
     func refusals() {
         original.says = false
         let answers = answers(of: guardWithoutRules(.edge, to: original))
         #expect(answers["touch"] == false && answers["event"] == false && answers["begin"] == false)
     }
 
-    @Test("A yes of UIKit's delegate about other recognizers counts", .covers(.recognizers, .guards))
+    @Test("If UIKit's delegate agrees about other recognizers, that counts", .covers(.recognizers, .guards))
     func priorities() {
         let answers = answers(of: guardWithoutRules(.content, to: original))
         #expect(answers["requireFailure"] == true)

@@ -18,7 +18,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that moves back before the delayed swipe begins cancels it and hangs nothing", .covers(.lateBegin),
+        "A finger that moves back before the delayed swipe begins cancels it without a hang", .covers(.lateBegin),
         arguments: TestedSwipe.ofOwnPan)
     func movesBack(swipe: TestedSwipe) {
         let (stage, first) = stage(swipe)
@@ -115,7 +115,7 @@ struct LateBeginTests {
     }
 
     @Test(
-        "A finger that turns round over a plain inner navigation controller hangs nothing",
+        "A finger that turns round over a plain inner navigation controller doesn't hang it",
         .covers(.nestedControllers, .lateBegin),
         arguments: TestedSwipe.all, [1, 2])
     func innerNavigation(swipe: TestedSwipe, count: Int) {

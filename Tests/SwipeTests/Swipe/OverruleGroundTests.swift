@@ -184,7 +184,7 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "The app's change of the stack under an overruled finger hangs nothing",
+        "The app may change the stack under an overruled finger without a hang",
         .covers(.noWayBack, .stackChanges, .neverHangs, .overruledRefusals),
         arguments: cases)
     func changed(place: PopPlace, refusal: PopRefusalStage) {

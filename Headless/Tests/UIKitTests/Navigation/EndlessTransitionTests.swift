@@ -83,7 +83,7 @@ struct EndlessTransitionTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A transition that waits for its controller to appear hangs nothing", .facts(.changesOffWindow))
+    @Test("A transition that waits for its controller to appear doesn't hang the app", .facts(.changesOffWindow))
     func waiting() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

@@ -178,7 +178,7 @@ struct NavigationSystem26Tests {
     }
 
     @Test(
-        "A pop by a delegate's animator cannot be interrupted, and a swipe during it hangs nothing",
+        "A pop by a delegate's animator can't be interrupted; a swipe during it doesn't hang",
         .facts(.interruptibleTransitions))
     func customAnimator() {
         let stage = NavigationStage("AB", systemVersion: 26)

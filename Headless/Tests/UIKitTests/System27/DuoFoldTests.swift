@@ -100,7 +100,7 @@ struct DuoFoldTests {
     enum DeviceChange: CaseIterable { case unfold, quarterTurn, halfTurn }
 
     @Test(
-        "A fold or rotation in a swipe leaves bar and stack consistent, and hangs nothing", .facts(.foldingAndRotation),
+        "A fold or rotation in a swipe leaves bar and stack consistent, without a hang", .facts(.foldingAndRotation),
         arguments: DeviceChange.allCases)
     func inSwipe(change: DeviceChange) {
         let stage = DuoStage(tabs: 2)
