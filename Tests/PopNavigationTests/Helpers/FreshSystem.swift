@@ -4,6 +4,8 @@ import UIKit
 #if os(Linux)
 /// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the
 /// environment is its version; the default is the simulator's.
+///
+/// To be called in the test itself: between a suite's `init` and its test others run.
 @MainActor
 func beginWithFreshSystem() {
     var configuration = SystemConfiguration()

@@ -15,12 +15,11 @@ private var isPrivateAPIBuilt: Bool {
 @MainActor
 @Suite("Private API of the running system")
 struct PrivateAPITests {
-    init() { beginWithFreshSystem() }
-
     @Test(
         "The own pan finds the handler behind the edge recognizer of a plain controller",
         .covers(.connection, .withoutPrivateAPI))
     func handler() throws {
+        beginWithFreshSystem()
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view
         let edge = try #require(navigation.interactivePopGestureRecognizer)
@@ -33,6 +32,7 @@ struct PrivateAPITests {
 
     @Test("No handler is found behind an ordinary pan", .covers(.connection))
     func noHandler() {
+        beginWithFreshSystem()
         final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
         let pan = UIPanGestureRecognizer()
         #expect(PrivateAPI.popHandler(behind: pan, delegate: pan.delegate) == nil)
@@ -43,6 +43,7 @@ struct PrivateAPITests {
 
     @Test("A handler is found behind a delegate that the app has replaced", .covers(.connection))
     func replacedDelegate() throws {
+        beginWithFreshSystem()
         final class OtherDelegate: NSObject, UIGestureRecognizerDelegate {}
         let navigation = UINavigationController(rootViewController: UIViewController())
         _ = navigation.view
@@ -60,6 +61,7 @@ struct PrivateAPITests {
 
     @Test("Ordinary pans do not swipe rows", .covers(.scrollViews))
     func rows() {
+        beginWithFreshSystem()
         let scrollView = UIScrollView()
         let pan = UIPanGestureRecognizer()
         scrollView.addGestureRecognizer(pan)
