@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// The differences between system versions that the library uses. The folders `ObjectiveC` and `Linux` determine the
+/// The differences between system versions that the library uses. `Runtime+ObjectiveC.swift` determines the
 /// version.
 enum SystemVersion {
     /// Whether the next change or swipe interrupts a transition (iOS 26 and later).
