@@ -31,6 +31,7 @@ final class PopParts {
         swipes = SwipeController(of: controller, owner: owner)
         triggers.swipe = swipes
         progress.pop = { [weak stack] in stack?.transition?.pop }
+        bar.updateIsDue = { [weak stack] in stack?.compare() }
         stack.screensDidLeave = { [weak questions] in questions?.cancel(about: $0) }
         stack.transitionDidBegin = { [weak progress] in progress?.update() }
         relay.willShow = { [weak stack] in stack?.willShow($0, animated: $1) }

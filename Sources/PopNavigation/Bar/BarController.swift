@@ -1,12 +1,28 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
+/// A navigation controller whose bars follow its screens.
+@MainActor
+protocol BarDataSource: UINavigationController {
+    /// Whether the library applies preferences to the bars. With `false`, the app manages them.
+    var appliesNavigationBarPreferences: Bool { get }
+
+    /// The look of the bar on screens without a preference.
+    var navigationBarStyle: NavigationBarStyle? { get }
+
+    /// The current preferences of a screen; `nil` until they may be read.
+    func preferences(of screen: UIViewController?) -> PopPreferences?
+}
+
 /// Applies the screens' preferences to the navigation bar and the toolbar.
 @MainActor
 final class BarController {
     let navigationBar: BarVisibility
     let toolbar: BarVisibility
-    private weak var controller: BasicNavigationController?
+    /// Called in the next turn after an update was requested. Applies it with `updateIfNeeded()` once the stack is at
+    /// rest.
+    var updateIsDue: @MainActor () -> Void = {}
+    private weak var controller: (any BarDataSource)?
     /// The stylers of the items that have or had a style.
     private(set) var stylers: [NavigationBarStyler] = []
     /// Whether the bar was vertical in the last layout pass; `nil` before the first pass.
@@ -16,7 +32,7 @@ final class BarController {
     /// Whether preferences are being applied. A screen may request an update while it states its preferences.
     private var isApplying = false
 
-    init(of controller: BasicNavigationController) {
+    init(of controller: any BarDataSource) {
         self.controller = controller
         navigationBar = BarVisibility(of: .navigationBar, in: controller)
         toolbar = BarVisibility(of: .toolbar, in: controller)
@@ -40,7 +56,7 @@ final class BarController {
         guard !isApplying else { return }
         waitingUpdate = animated
         controller?.viewIfLoaded?.setNeedsLayout()
-        onNextTurn { [weak controller] in controller?.parts.stack.compare() }
+        onNextTurn { [weak self] in self?.updateIsDue() }
     }
 
     /// Applies the waiting update. Called while the stack is at rest: during a transition, the bars would tear. During

@@ -22,7 +22,7 @@ final class BarVisibility {
     }
 
     private let bar: ManagedBar
-    private weak var controller: BasicNavigationController?
+    private weak var controller: (any BarDataSource)?
     private var statement: Bool?
     private var appsChoice = false
     /// The state before UIKit's first calls about the next transition.
@@ -33,7 +33,7 @@ final class BarVisibility {
     /// Whether the library is setting the controller's property.
     private var isSetting = false
 
-    init(of bar: ManagedBar, in controller: BasicNavigationController) {
+    init(of bar: ManagedBar, in controller: any BarDataSource) {
         self.bar = bar
         self.controller = controller
     }

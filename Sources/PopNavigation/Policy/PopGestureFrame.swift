@@ -22,7 +22,7 @@ struct PopGestureFrame {
     init(of controller: UINavigationController, _ area: PopGestureArea) {
         let view: UIView = controller.view
         bounds = view.bounds
-        content = Self.content(of: view)
+        content = view.contentBounds
         extent = area.extent(inWidth: content.width)
         direction = view.effectiveUserInterfaceLayoutDirection
         inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
@@ -31,12 +31,6 @@ struct PopGestureFrame {
         // doesn't include the inset. A guess: every other inset belongs to a bar or to a sidebar.
         let isInsetByHousing = controller.traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar
         stripWidth = LeadingEdge.width + (isInsetByHousing ? 0 : inset)
-    }
-
-    /// The part of a view within its left and right safe area.
-    static func content(of view: UIView) -> CGRect {
-        let insets = view.safeAreaInsets
-        return view.bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     }
 
     /// Whether a touch at the point begins inside the area. The space between the view's edge and the safe area belongs

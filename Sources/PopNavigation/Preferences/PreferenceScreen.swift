@@ -56,12 +56,6 @@ extension PopPreferenceContainer {
 }
 
 extension BasicNavigationController {
-    /// The current preferences of a screen; `nil` if there is no screen, and until they may be read.
-    func preferences(of screen: UIViewController?) -> PopPreferences? {
-        guard let screen, screen.mayReadPreferences else { return nil }
-        return popPreferences(for: screen)
-    }
-
     /// Asks the top screen whether it may be popped. A screen that brings another one to the top in the meantime hasn't
     /// agreed to the other screen's pop.
     func agrees(_ top: UIViewController, to trigger: PopTrigger) -> Bool {

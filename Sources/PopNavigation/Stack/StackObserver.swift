@@ -13,7 +13,7 @@ final class StackObserver {
     private(set) var transition: StackTransition?
     let triggers: PopTriggers
 
-    private weak var controller: BasicNavigationController?
+    private weak var controller: UINavigationController?
     private let bar: BarController
     private let reporter: PopReporter
     private let focus = FocusKeeper()
@@ -21,7 +21,7 @@ final class StackObserver {
     private nonisolated(unsafe) var known: [UIViewController] = []
 
     init(
-        of controller: BasicNavigationController, triggers: PopTriggers, bar: BarController, reporter: PopReporter
+        of controller: UINavigationController, triggers: PopTriggers, bar: BarController, reporter: PopReporter
     ) {
         self.controller = controller
         self.triggers = triggers

@@ -15,6 +15,11 @@ extension UINavigationController {
 }
 
 extension UIView {
+    /// The part of the view within its left and right safe area.
+    var contentBounds: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    }
+
     fileprivate func isVisible(at point: CGPoint, of view: UIView) -> Bool {
         guard !isHidden, alpha > 0, window === view.window else { return false }
         return bounds.contains(convert(point, from: view))
@@ -47,7 +52,7 @@ extension UINavigationController {
     var hasVerticalBar: Bool {
         // A vertical bar needs an inset at one side. Without an inset, which is the usual case, skip the slow read by
         // name.
-        let edge = PopGestureFrame.content(of: view) == view.bounds ? nil : VerticalBarEdge(of: traitCollection)
+        let edge = view.contentBounds == view.bounds ? nil : VerticalBarEdge(of: traitCollection)
         guard let edge else { return false }
         let insets = view.safeAreaInsets
         let direction = view.effectiveUserInterfaceLayoutDirection

@@ -92,7 +92,7 @@ struct PopGestureFrameTests {
         fixture.layOut()
         let area = PopGestureFrame(of: fixture.navigation, .full)
         #expect(area.frame == fixture.navigation.view.bounds)
-        let content = PopGestureFrame.content(of: fixture.navigation.view)
+        let content = fixture.navigation.view.contentBounds
         #expect(content == CGRect(x: 50, y: 0, width: 290, height: 844), "the content is as high as the view")
         #expect([0, 45, 200, 345, 389].allSatisfy { area.contains(CGPoint(x: $0, y: 400)) })
     }

@@ -33,7 +33,7 @@ struct VerticalBarEdgeTests {
         for isTurned in [true, false] {
             let navigation = stage(isTurned: isTurned).navigation
             let area = PopGestureFrame(of: navigation, .full)
-            let content = PopGestureFrame.content(of: navigation.view)
+            let content = navigation.view.contentBounds
             #expect(area.isAtLeadingEdge(CGPoint(x: content.minX + 19, y: 400)))
             #expect(!area.isAtLeadingEdge(CGPoint(x: content.minX + 21, y: 400)))
             #expect((content.minX > 0) == isTurned)

@@ -7,7 +7,7 @@ import UIKit
 final class NavigationBarStyler {
     /// Weak, since the item belongs to its screen.
     private(set) weak var item: UINavigationItem?
-    private weak var controller: BasicNavigationController?
+    private weak var controller: (any BarDataSource)?
     private let standard = StyledAppearance(\.standardAppearance)
     private let compact = StyledAppearance(\.compactAppearance)
     private let scrollEdge = StyledAppearance(\.scrollEdgeAppearance)
@@ -16,7 +16,7 @@ final class NavigationBarStyler {
     private var observation: NSKeyValueObservation?
     private var appliedOpacity: CGFloat?
 
-    init(of item: UINavigationItem, in controller: BasicNavigationController) {
+    init(of item: UINavigationItem, in controller: any BarDataSource) {
         self.item = item
         self.controller = controller
     }
