@@ -78,6 +78,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     var parts: PopParts {
         if let partsStorage { return partsStorage }
         let parts = PopParts(of: self)
+        parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        parts.relay.install = { [weak self] in self?.installDelegate() }
         partsStorage = parts
         return parts
     }
@@ -96,7 +98,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         set {
             guard newValue != nil || partsStorage != nil else { return }
             parts.relay.appDelegate = newValue
-            if installedMethods != nil { updateDelegate() }
+            // UIKit asks a delegate about orientations even before the view loads.
+            if newValue != nil || installedMethods != nil { updateDelegate() }
         }
     }
 
@@ -106,13 +109,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Sets the relay as UIKit's delegate again if it responds to other methods than UIKit knows: UIKit asks when the
     /// delegate is set.
     ///
-    /// Setting it during a transition would end an interactive one (KVRouterKit 3.5.0, measured on iOS 26.2). Until
-    /// then, the relay answers with UIKit's defaults what the app's delegate lacks.
+    /// Setting it during a transition may end an interactive one (reported by KVRouterKit 3.5.0 for iOS 26.2). Until
+    /// the transition is over, the relay answers with UIKit's defaults what the app's delegate lacks.
     private func updateDelegate() {
         guard parts.relay.methods != installedMethods else { return }
-        if isAtRest { return installDelegate() }
-        // UIKit may set the delegate while it deallocates the controller: no weak reference can be formed then.
+        // UIKit may set the delegate to nil while it deallocates the controller. The relay must not become its delegate
+        // again then, and no weak reference can be formed. The one in `install` is nil.
         let install = parts.relay.install
+        if !isViewLoaded || isAtRest { return install() }
         transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }
     }
 
@@ -120,6 +124,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         let methods = parts.relay.methods
         guard methods != installedMethods else { return }
         installedMethods = methods
+        // UIKit ignores the navigation delegate that it has.
         super.delegate = nil
         super.delegate = parts.relay
         // What UIKit refuses depends on what its delegate implements.
@@ -129,8 +134,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Adds the controller's own pan and guards UIKit's recognizers.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
-        parts.relay.install = { [weak self] in self?.installDelegate() }
+        installedMethods = nil
         installDelegate()
     }
 
