@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class DeviceBench {
     let stage: DeviceStage
     let log = DeviceCallLog()
+    /// Reports the finger, once it is on the stage's view or on a sheet's.
+    let watch = DeviceTouchWatch()
     private let set: (String, DeviceFact.Value) -> Void
     private let makeScreen: (_ title: String, _ text: String) -> DeviceLoggedScreen
 
@@ -51,12 +53,21 @@ import UIKit
         log.onDidShow = nil
         let root = screen("A", depth == 1 ? text : "Measuring …")
         stage.show(root, delegate: log)
+        if watch.view != nil { stage.view.addGestureRecognizer(watch) }
         guard depth > 1 else { return root }
         // The screen A appears first.
         stage.view.layoutIfNeeded()
         let top = screen("B", text)
         navigationController.pushViewController(top, animated: false)
         return top
+    }
+
+    /// Shows the stack in a page sheet, when its screens have appeared.
+    func presentSheet() {
+        wait(0.2) { [self] in
+            stage.presentSubject()
+            navigationController.view.addGestureRecognizer(watch)
+        }
     }
 
     /// Performs an action after some seconds. The delay is an animation, since Linux has no timer of the simulated

@@ -36,11 +36,5 @@ extension UIGestureRecognizerDelegate {
     func deviceAnswerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
         gestureRecognizerShouldBegin(recognizer)
     }
-
-    func deviceAnswer(
-        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool? {
-        gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
-    }
 }
 #endif

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Stands in front of UIKit's delegate of a pop recognizer, passes on every question, and notes the questions.
-class DeviceForwardingDelegate: NSObject, UIGestureRecognizerDelegate {
+final class DeviceForwardingDelegate: NSObject, UIGestureRecognizerDelegate {
     nonisolated(unsafe) let original: any UIGestureRecognizerDelegate
     /// The questions in the order in which they were first asked.
     private(set) var questions: [String] = []
@@ -40,14 +40,5 @@ class DeviceForwardingDelegate: NSObject, UIGestureRecognizerDelegate {
         if !questions.contains(question) { questions.append(question) }
         if answer == false { refused = refused ?? question }
         return answer ?? true
-    }
-}
-
-/// Also answers a public failure question, which UIKit's delegate may not implement.
-final class DeviceAnsweringDelegate: DeviceForwardingDelegate {
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
-        original.deviceAnswer(gestureRecognizer, shouldBeRequiredToFailBy: other) ?? false
     }
 }

@@ -41,12 +41,12 @@ import UIKit
         let hasContent = device.system >= 26
         // Without the feature the SDK has no zooms.
         let zooms = device.system >= 18 && DemoHost.zoom != nil ? [zoom] : []
-        return edgeDrags(on: device) + [edgeGate]
-            + (hasContent ? [contentSwipe, contentGate, interruptingSwipe] : [])
-            + conditions + [hiddenBarStage, questions, cancelledHiddenSwipe, cancelledSwipe, backButton, heldPan]
-            + [slider, row, scrollViewAtEdge, scrollViewWithQuestion]
-            + (hasContent ? [scrollViewAtLimit, limitWithQuestion] + controls : [])
-            + zooms + [secondFinger, lostTouch, cancelledPop, pushInSwipe, sameDelegate, otherDelegate]
+        return edgeDrags(on: device) + [slowSwipe, edgeGate]
+            + (hasContent ? [contentGate, interruptingSwipe] : [])
+            + conditions + (device.system >= 16 ? [backActions] : []) + (hasContent ? contentConditions : [])
+            + [hiddenBarStage, questions, cancelledHiddenSwipe] + cancelledSwipes + [backButton, heldPan]
+            + [row, scrollViewAtEdge] + (hasContent ? [scrollViewAtLimit, listAtRest] + controls : [])
+            + sheets(on: device) + zooms + [secondFinger, pushInSwipe, otherDelegate]
     }
 }
 

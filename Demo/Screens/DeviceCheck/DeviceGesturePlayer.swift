@@ -8,7 +8,6 @@ import UIKit
     private let count: Int
     private let onEnd: () -> Void
     private var current: (gesture: DeviceGesture, observer: DeviceGesture.Observer)?
-    private let watch = DeviceTouchWatch()
     /// Whether a gesture has been made, and its result is awaited.
     private var isWaiting = false
 
@@ -28,6 +27,7 @@ import UIKit
 
     /// Shows the first gesture's instruction.
     func start() {
+        let watch = bench.watch
         watch.onBegan = { [weak self] touch in
             guard let self, !isWaiting else { return }
             current?.observer.began(touch)

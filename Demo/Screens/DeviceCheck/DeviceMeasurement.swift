@@ -14,10 +14,13 @@ import UIKit
     /// The measurements on a device, in their order. The last one may leave a transition that never ends.
     static func all(on device: DeviceKind) -> [DeviceMeasurement] {
         [undeclaredMethods, popDelegates, deallocation, appearances, keptDelegate, trackpad, keyboard]
+            + [orientations, enabledEdge] + backKey
             + (device.system >= 26 ? [contentDelegate] : []) + swiftUI
             // Vertical bars fade.
             + (device.hasVerticalBar ? [] : [barInWillShow])
-            + (device.system >= 26 ? [interruption, restoredPop] : []) + [pause, earlyRelease]
+            + [completions, changesInOneTurn, changesInPresentation]
+            + (device.system >= 18 ? [interruption(on: device)] : []) + (device.system >= 26 ? [restoredPop] : [])
+            + [pause, earlyRelease]
     }
 
     /// Runs the measurements one after the other.

@@ -10,11 +10,7 @@ final class DeviceStage: UIViewController {
         let former = subject
         // UIKit may call the methods while it deallocates the controller.
         (former.onPop, former.onBackButton) = (nil, nil)
-        if former.parent != nil {
-            former.willMove(toParent: nil)
-            former.view.removeFromSuperview()
-            former.removeFromParent()
-        }
+        remove(former)
         subject = DeviceNavigationController()
         subject.viewControllers = [screen]
         subject.delegate = delegate
@@ -23,6 +19,22 @@ final class DeviceStage: UIViewController {
         subject.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(subject.view)
         subject.didMove(toParent: self)
+    }
+
+    /// Shows the controller in a page sheet. The sheet moves with a finger, and can't be dismissed.
+    func presentSubject() {
+        remove(subject)
+        subject.modalPresentationStyle = .pageSheet
+        subject.isModalInPresentation = true
+        present(subject, animated: false)
+    }
+
+    private func remove(_ controller: UIViewController) {
+        if presentedViewController === controller { dismiss(animated: false) }
+        guard controller.parent != nil else { return }
+        controller.willMove(toParent: nil)
+        controller.view.removeFromSuperview()
+        controller.removeFromParent()
     }
 }
 

@@ -3,6 +3,9 @@ import UIKit
 
 /// The delegate of one of UIKit's pop recognizers. It keeps UIKit's own delegate and adds the controller's rules.
 ///
+/// The header of SDK 26.0 says that both recognizers "should only be used to set up failure requirements". A delegate
+/// on them is outside what the header offers, so it is installed only where a plain controller remains without it.
+///
 /// UIKit's delegate answers every question first, including those that no header declares. Its no stands, with one
 /// exception. On screens with a hidden bar or without UIKit's back button, it refuses the whole event before any public
 /// question (seen on iOS 13.4 and later), in a question named like the public one with an underscore in front. This

@@ -9,13 +9,6 @@ extension DeviceGesture {
         $0.navigationController.pushViewController($0.screen("C"), animated: true)
     }
 
-    static let sameDelegate = change(
-        "same delegate",
-        DeviceFact("C34 same", "The stack after a swipe in which the same navigation delegate was set again", "A")
-    ) {
-        $0.navigationController.delegate = $0.log
-    }
-
     static let otherDelegate = change(
         "other delegate",
         DeviceFact("C34 other", "The stack after a swipe in which another navigation delegate was set", "AB")

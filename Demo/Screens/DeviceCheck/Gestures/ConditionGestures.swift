@@ -6,22 +6,48 @@ extension DeviceGesture {
         condition("C21 bar", "The edge gesture pops with a hidden bar") { bench, _ in
             bench.navigationController.setNavigationBarHidden(true, animated: false)
         },
-        condition("C21 back button", "The edge gesture pops with a hidden back button") { _, top in
-            top.navigationItem.hidesBackButton = true
-        },
-        condition("C21 leading item", "The edge gesture pops with a leading item") { _, top in
-            top.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                title: "Item", style: .plain, target: nil, action: nil)
-        },
         condition("C24", "The edge gesture pops with a delegate that is asked for animators") { bench, top in
-            let delegate = DeviceAnimatorDelegate()
-            top.keep(delegate)
-            bench.navigationController.delegate = delegate
+            setAnimatorDelegate(of: bench, until: top)
         },
-        condition("C21 delegate", "The edge gesture pops with a hidden bar and the app's delegate", true) {
-            hideBar(of: $0, above: $1)
+        condition("C24 requirement", "The same, if a recognizer of the app has to fail first") { bench, top in
+            setAnimatorDelegate(of: bench, until: top)
+            let taps = UITapGestureRecognizer(target: nil, action: nil)
+            // A tap on "Skip" isn't its.
+            taps.numberOfTapsRequired = 3
+            taps.cancelsTouchesInView = false
+            bench.navigationController.view.addGestureRecognizer(taps)
+            bench.edge?.require(toFail: taps)
         },
     ]
+
+    /// On iOS 16 and later.
+    static let backActions = condition(
+        "C37", "The edge gesture pops a screen with a back action", set: { setBackAction(of: $1) })
+
+    /// On iOS 26 and later.
+    static let contentConditions = [
+        condition(
+            "C37 content", "The content gesture pops a screen with a back action", beginsAtEdge: false,
+            set: { setBackAction(of: $1) }),
+        DeviceGesture(
+            "bar", "Drag from the middle of the navigation bar to the trailing edge.", .swipe(.bar(0.5), by: 170, nil),
+            DeviceFact("F1 bar", "The content gesture pops from the navigation bar", false)
+        ) { bench, _ in
+            var hasPopped = false
+            bench.navigationController.onPop = { hasPopped = true }
+            return Observer(ended: { bench.report("F1 bar", hasPopped) })
+        },
+    ]
+
+    private static func setBackAction(of screen: UIViewController) {
+        if #available(iOS 16.0, *) { screen.navigationItem.backAction = UIAction { _ in } }
+    }
+
+    private static func setAnimatorDelegate(of bench: DeviceBench, until top: DeviceLoggedScreen) {
+        let delegate = DeviceAnimatorDelegate()
+        top.keep(delegate)
+        bench.navigationController.delegate = delegate
+    }
 
     static let cancelledHiddenSwipe = DeviceGesture(
         "cancelled swipe, hidden bar",
@@ -29,7 +55,10 @@ extension DeviceGesture {
         DeviceFact("C44", "After a cancelled swipe with a hidden bar, the bar has the items of all screens", true)
     ) { bench, top in
         var isAtEdge = false
-        hideBar(of: bench, above: top)
+        bench.navigationController.setNavigationBarHidden(true, animated: false)
+        let delegate = DeviceEdgeDelegate()
+        top.keep(delegate)
+        bench.edge?.delegate = delegate
         return Observer(
             began: { isAtEdge = bench.isAtEdge($0) },
             ended: {
@@ -39,27 +68,24 @@ extension DeviceGesture {
             })
     }
 
-    private static func hideBar(of bench: DeviceBench, above top: DeviceLoggedScreen) {
-        bench.navigationController.setNavigationBarHidden(true, animated: false)
-        let delegate = DeviceEdgeDelegate()
-        top.keep(delegate)
-        bench.edge?.delegate = delegate
-    }
-
     private static func condition(
-        _ source: String, _ question: String, _ expected: Bool = false,
+        _ source: String, _ question: String, _ expected: Bool = false, beginsAtEdge: Bool = true,
         set: @escaping (DeviceBench, DeviceLoggedScreen) -> Void
     ) -> DeviceGesture {
         DeviceGesture(
-            source, "Drag from the leading edge to the middle. Perhaps nothing happens.", .fromEdge,
-            DeviceFact(source, question, expected)
+            source,
+            beginsAtEdge
+                ? "Drag from the leading edge to the middle. Perhaps nothing happens."
+                : "Drag from the middle to the trailing edge. Perhaps nothing happens.",
+            beginsAtEdge ? .fromEdge : .slow(from: 150, by: 200), DeviceFact(source, question, expected)
         ) { bench, top in
-            var isAtEdge = false
+            var isInPlace = false
             var hasPopped = false
             set(bench, top)
             bench.navigationController.onPop = { hasPopped = true }
             return Observer(
-                began: { isAtEdge = bench.isAtEdge($0) }, ended: { if isAtEdge { bench.report(source, hasPopped) } })
+                began: { isInPlace = bench.isAtEdge($0) == beginsAtEdge },
+                ended: { if isInPlace { bench.report(source, hasPopped) } })
         }
     }
 }

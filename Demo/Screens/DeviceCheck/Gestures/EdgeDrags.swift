@@ -36,36 +36,46 @@ extension DeviceGesture {
                 "drag farther from the edge", "Drag slowly to the middle, from a finger's width beside the edge.",
                 .slow(from: 21, by: 120), region
             ) { bench, _ in probe.observe(bench) },
-            edgeSwipe,
+            edgeSwipe, insetController,
         ]
     }
 
     private static let edgeSwipe = DeviceGesture(
         "edge swipe", "Drag from the leading edge over most of the width.", .fromEdge,
         DeviceFact("C19", "The edge gesture calls popViewController when it begins", true),
-        DeviceFact("C19 state", "The edge recognizer's state when it calls popViewController", "began")
+        DeviceFact("C19 state", "The edge recognizer's state when it calls popViewController", "began"),
+        DeviceFact("A9", "A pan that has lost the drag to the edge gesture is reset without a beginning", true)
     ) { bench, _ in
-        swipe(bench.edge, on: bench, state: "C19 state") { bench.report("C19", $0) }
-    }
-
-    static let contentSwipe = DeviceGesture(
-        "content swipe", "Drag from the middle of the screen to the trailing edge.", .slow(from: 150, by: 200),
-        DeviceFact("C19 content", "The content recognizer's state when it calls popViewController", "began")
-    ) { bench, _ in
-        swipe(bench.content, on: bench, state: "C19 content") { _ in }
-    }
-
-    private static func swipe(
-        _ recognizer: UIGestureRecognizer?, on bench: DeviceBench, state source: String,
-        ended: @escaping (_ hasPopped: Bool) -> Void
-    ) -> Observer {
+        let pan = DeviceLosingPan()
+        bench.navigationController.view.addGestureRecognizer(pan)
         var state: UIGestureRecognizer.State?
-        bench.navigationController.onPop = { state = state ?? recognizer?.state }
+        bench.navigationController.onPop = { state = state ?? bench.edge?.state }
         return Observer(ended: {
-            bench.report(source, .text(state.map(name) ?? "none"))
-            ended(state != nil)
+            bench.report("C19", state != nil)
+            bench.report("C19 state", .text(state.map { name($0) } ?? "none"))
+            bench.report("A9", pan.hasBeenReset && !pan.hasBegun)
         })
     }
+
+    /// The controller's leading edge isn't the window's.
+    private static let insetController = DeviceGesture(
+        "inset controller", "Drag from the leading side of the screen's white area to its middle.",
+        .slow(from: insetWidth + 4, by: 120),
+        DeviceFact(
+            "A23 inset", "The edge gesture begins at the edge of a controller that is inset in its window", false)
+    ) { bench, _ in
+        let view: UIView = bench.navigationController.view
+        view.frame = bench.stage.view.bounds.insetBy(dx: insetWidth, dy: 0)
+        var isAtEdge = false
+        var hasPopped = false
+        // The content gesture may pop then.
+        bench.navigationController.onPop = { if bench.edge?.state == .began { hasPopped = true } }
+        return Observer(
+            began: { isAtEdge = bench.isAtEdge($0) },
+            ended: { if isAtEdge { bench.report("A23 inset", hasPopped) } })
+    }
+
+    private static let insetWidth: CGFloat = 60
 
     private static func name(_ state: UIGestureRecognizer.State) -> String {
         switch state {
@@ -74,5 +84,21 @@ extension DeviceGesture {
         case .changed: "changed"
         default: "over"
         }
+    }
+}
+
+/// A pan without a delegate, which loses a drag to UIKit's gesture.
+private final class DeviceLosingPan: UIPanGestureRecognizer {
+    private(set) var hasBeenReset = false
+    private(set) var hasBegun = false
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state == .began || state == .changed { hasBegun = true }
+    }
+
+    override func reset() {
+        super.reset()
+        hasBeenReset = true
     }
 }

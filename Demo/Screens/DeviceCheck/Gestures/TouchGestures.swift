@@ -18,20 +18,6 @@ extension DeviceGesture {
             if field.hasBeenTouched { bench.report("A10", field.hasLostTouch) }
         })
     }
-
-    static let slider = DeviceGesture(
-        "slider", "Drag the slider's knob to the trailing end.", .swipe(.on(.slider), by: 80, nil),
-        DeviceFact("slider", "A slider lets pans that cancel touches ask their delegates", false)
-    ) { bench, top in
-        let slider = UISlider(frame: .zero)
-        slider.value = 0.5
-        top.show(slider)
-        let pan = DeviceAskingPan()
-        bench.navigationController.view.addGestureRecognizer(pan)
-        return Observer(ended: {
-            if slider.value > 0.5 { bench.report("slider", pan.hasAsked) }
-        })
-    }
 }
 
 /// A pan that keeps its first moves from UIKit.
@@ -108,19 +94,4 @@ private final class DeviceTouchField: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hasLostTouch = true }
-}
-
-/// A pan that notes whether it has asked its delegate, and never begins.
-private final class DeviceAskingPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-    private(set) var hasAsked = false
-
-    init() {
-        super.init(target: nil, action: nil)
-        delegate = self
-    }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hasAsked = true
-        return false
-    }
 }

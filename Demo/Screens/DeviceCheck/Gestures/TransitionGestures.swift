@@ -30,33 +30,54 @@ extension DeviceGesture {
             })
     }
 
-    static let cancelledSwipe = DeviceGesture(
-        "cancelled swipe",
-        "Drag slowly from the leading edge, above the keyboard, by an inch. Rest, and lift the finger.",
-        .slow(by: 60, above: 480),
-        DeviceFact("C26 cancel", "After a cancelled swipe to a screen without a bar the flag of the bar is", "hidden"),
-        DeviceFact("I14", "The first responder has the keyboard after a cancelled swipe", true)
-    ) { bench, top in
-        let navigationController = bench.navigationController
-        let field = UITextField(frame: .zero)
-        field.borderStyle = .roundedRect
-        top.show(field)
-        var hasPopped = false
-        navigationController.onPop = { hasPopped = true }
-        // The screen appears first.
-        bench.wait(0.2) {
-            field.becomeFirstResponder()
-            bench.log.onWillShow = {
-                bench.log.onWillShow = nil
-                navigationController.setNavigationBarHidden(true, animated: true)
+    static let cancelledSwipes = [
+        cancelledSwipe(
+            "cancelled swipe", hidesBarAnimated: true,
+            DeviceFact(
+                "C26 cancel", "The bar after a cancelled swipe to a screen that hides it with animation is", "hidden"),
+            DeviceFact("I14 start", "The first responder has resigned when a swipe has begun", false),
+            DeviceFact("I14", "The first responder has the keyboard after a cancelled swipe", true)),
+        cancelledSwipe(
+            "cancelled swipe, no animation", hidesBarAnimated: false,
+            DeviceFact(
+                "C26 cancel, not animated",
+                "The bar after a cancelled swipe to a screen that hides it without animation is", "hidden")),
+    ]
+
+    private static func cancelledSwipe(
+        _ name: String, hidesBarAnimated isAnimated: Bool, _ bar: DeviceFact, _ others: DeviceFact...
+    ) -> DeviceGesture {
+        var gesture = DeviceGesture(
+            name, "Drag slowly from the leading edge, above the keyboard, by an inch. Rest, and lift the finger.",
+            .slow(by: 60, above: 480), bar
+        ) { bench, top in
+            let navigationController = bench.navigationController
+            let field = UITextField(frame: .zero)
+            field.borderStyle = .roundedRect
+            top.show(field)
+            var hasResigned: Bool?
+            navigationController.onPop = { hasResigned = false }
+            // The screen appears first.
+            bench.wait(0.2) {
+                if !others.isEmpty { field.becomeFirstResponder() }
+                bench.log.onWillShow = {
+                    bench.log.onWillShow = nil
+                    navigationController.setNavigationBarHidden(true, animated: isAnimated)
+                }
             }
+            return Observer(
+                moved: { _, _ in if hasResigned != nil { hasResigned = !field.isFirstResponder } },
+                ended: {
+                    guard let hasResigned, navigationController.topViewController === top else { return }
+                    bench.report(bar.source, .text(navigationController.isNavigationBarHidden ? "hidden" : "shown"))
+                    guard !others.isEmpty else { return }
+                    bench.report("I14 start", hasResigned)
+                    bench.report("I14", field.isFirstResponder)
+                    field.resignFirstResponder()
+                })
         }
-        return Observer(ended: {
-            guard hasPopped, navigationController.topViewController === top else { return }
-            bench.report("C26 cancel", .text(navigationController.isNavigationBarHidden ? "hidden" : "shown"))
-            bench.report("I14", field.isFirstResponder)
-            field.resignFirstResponder()
-        })
+        gesture.facts += others
+        return gesture
     }
 
     static let backButton = DeviceGesture(

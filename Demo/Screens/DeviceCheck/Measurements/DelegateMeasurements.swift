@@ -6,16 +6,12 @@ extension DeviceMeasurement {
         DeviceFact("C18 class", "The class of the edge recognizer's delegate", "_UINavigationInteractiveTransition"),
         DeviceFact(
             "A29 answers", "The questions that this delegate answers",
-            "_shouldReceiveEvent shouldReceiveTouch shouldBegin"),
-        DeviceFact("C18 controller", "A pop recognizer's delegate is the navigation controller", false)
+            "_shouldReceiveEvent shouldReceiveTouch shouldBegin")
     ) { bench, done in
         let delegate = bench.edge?.delegate
         bench.report("C18 class", .text(delegate.map { "\(type(of: $0))" } ?? "none"))
         let known = questions.filter { delegate?.responds(to: NSSelectorFromString($0.selector)) == true }
         bench.report("A29 answers", .text(known.isEmpty ? "none" : known.map(\.name).joined(separator: " ")))
-        bench.report(
-            "C18 controller",
-            [bench.edge, bench.content].contains { $0?.delegate.map { $0 === bench.navigationController } ?? false })
         done()
     }
 

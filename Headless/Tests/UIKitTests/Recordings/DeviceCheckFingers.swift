@@ -67,12 +67,12 @@ struct DeviceCheckFingers {
         let anchor: UIView? =
             switch spot.anchor {
             case .screen: window
+            case .navigationBar: view { $0 is UINavigationBar }
             case .element(.view(let name)): view { $0.accessibilityIdentifier == name }
             case .element(.text(let text)): view { ($0 as? UILabel)?.text == text }
             case .element(.button(let title)): view { ($0 as? TapButton)?.title == title }
-            case .element(.slider): view { $0 is UISlider }
             case .element(.backButton): nil
-            default: preconditionFailure("no gesture begins at \(spot.anchor)")
+            case .element: preconditionFailure("no gesture begins at \(spot.anchor)")
             }
         if let anchor { return spot.point(in: anchor.convert(anchor.bounds, to: nil)) }
         // In the column at the left: the middle of its first button.

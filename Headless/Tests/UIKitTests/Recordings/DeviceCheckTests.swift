@@ -30,7 +30,7 @@ struct DeviceCheckTests {
         let probe = DeviceProbe(like: host.view) {}
         host.present(probe.stage, animated: true) { probe.start() }
         device.settle()
-        DeviceCheckFingers(device: device, window: probe.stage.view).play()
+        DeviceCheckFingers(device: device, window: device.window).play()
         return probe.report.facts.filter { $0.agrees != true }.map(\.source)
     }
 
@@ -59,7 +59,7 @@ struct DeviceCheckTests {
             host.present(made.stage, animated: true) { made.start() }
             device.settle()
             (probe, controller) = (made, made.stage.subject)
-            DeviceCheckFingers(device: device, window: made.stage.view).play()
+            DeviceCheckFingers(device: device, window: device.window).play()
             host.dismiss(animated: true)
         }
         device.settle()

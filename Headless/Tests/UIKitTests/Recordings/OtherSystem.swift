@@ -28,13 +28,12 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             sources: ["A29 answers"]),
         OtherSystem(
             testDescription: "lets a scroll view at its limit wait", version: 26,
-            set: { $0.scrollViewsAtLimitWaitForPop = true }, sources: ["A24 limit", "A24 limit question"]),
+            set: { $0.scrollViewsAtLimitWaitForPop = true }, sources: ["A24 limit", "A24 list"]),
         OtherSystem(
             testDescription: "has a wider strip at the edge", set: { $0.edgeRegion = 30 },
             sources: ["ScreenEdge.region"]),
         OtherSystem(
-            testDescription: "pops in changed", version: 26, set: { $0.popsInChanged = true },
-            sources: ["C19 state", "C19 content"]),
+            testDescription: "pops in changed", set: { $0.popsInChanged = true }, sources: ["C19 state"]),
         OtherSystem(
             testDescription: "knows no view at the undeclared question", set: { $0.knowsViewAtEventQuestion = false },
             sources: ["A29 view"]),
