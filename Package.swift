@@ -57,7 +57,7 @@ if !isDownloadedDependency {
         linux(.regular, "DemoScreens", "Demo/Screens", uikit + ["PopNavigation"]),
         linux(
             .executable, "Demo", "Demo/Preview", device + ["DemoScreens", "PopNavigation"], resources: [.copy("Page")]),
-        linux(.test, "SwipeTests", "Tests/SwipeTests", swipe + ["DemoScreens", "TrialTools"]),
+        linux(.test, "SwipeTests", "Tests/SwipeTests", swipe + ["DemoScreens", "PopNavigationUI", "TrialTools"]),
         linux(.test, "PopNavigationUITests", "Tests/PopNavigationUITests", swipe + ["PopNavigationUI"]),
 
         linux(.regular, "CommandLineOptions", "Headless/Checks/CommandLineOptions", []),

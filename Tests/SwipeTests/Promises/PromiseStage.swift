@@ -1,0 +1,186 @@
+import PopNavigation
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+/// A device with a stack of two screens, of which an app says something about the upper one.
+@MainActor
+final class PromiseStage: FingerStage {
+    let device: SimulatedDevice
+    let controller: UINavigationController
+    private let screen: StatingScreen
+    private let question: PromisedQuestion
+    private var actions = 0
+    private let delegate = AnimatingDelegate()
+    private var observation: PopObservation?
+
+    /// Leaves a screen, and lets its question answer.
+    static func attempt(
+        _ statements: Statements, leavingBy way: WayToLeave, on controller: PromisingController,
+        _ configuration: SimulatedDevice.Configuration, agrees: Bool
+    ) async -> LeavingAttempt {
+        let stage = PromiseStage(statements, leftBy: way, on: controller, configuration, agrees: agrees)
+        // The library may warn that a promise can't be kept.
+        _ = ExpectedWarnings.during {
+            stage.show()
+            way.play(on: stage)
+        }
+        if statements.areQuestions {
+            for _ in 0..<20 { await Task.yield() }
+            stage.device.settle()
+        }
+        return LeavingAttempt(
+            hasPopped: stage.controller.viewControllers.count == 1, questions: stage.question.count,
+            actions: stage.actions, isHung: stage.device.isHung)
+    }
+
+    /// - Parameters:
+    ///   - way: How the screen will be left.
+    ///   - agrees: The screen's answer to a question.
+    private init(
+        _ statements: Statements, leftBy way: WayToLeave, on controller: PromisingController,
+        _ configuration: SimulatedDevice.Configuration, agrees: Bool
+    ) {
+        device = SimulatedDevice(configuration)
+        switch controller {
+        case .librarys: self.controller = BasicNavigationController(nibName: nil, bundle: nil)
+        case .uiKits: self.controller = UINavigationController(nibName: nil, bundle: nil)
+        }
+        question = PromisedQuestion(agrees: agrees)
+        screen = StatingScreen.make(for: statements, asking: question)
+        if way.isZoom { screen.preferredTransition = .zoom { _ in nil } }
+        self.controller.viewControllers = [PlainScreen("A"), screen]
+        for statement in statements.all { say(statement) }
+    }
+
+    private func show() {
+        device.show(controller)
+        observation = controller.observeSwipes { _ in }
+        device.settle()
+        // iOS 15 has no back actions, with which modifiers make UIKit's back button ask.
+        if device.configuration.systemVersion < 16 { screen.navigationItem.backAction = nil }
+        device.settle()
+    }
+
+    var librarys: BasicNavigationController? { controller as? BasicNavigationController }
+
+    private func say(_ statement: Statement) {
+        switch statement {
+        case .controllerSwitch: librarys?.popGestureRecognizerEnabled = false
+        case .recognizerSwitch:
+            controller.loadViewIfNeeded()
+            librarys?.popRecognizer?.isEnabled = false
+        case .animator: controller.delegate = delegate
+        case .isGestureEnabled(let isEnabled): screen.popPreferences.isGestureEnabled = isEnabled
+        case .area(let area): screen.popPreferences.area = area
+        case .excludedViews: screen.popPreferences.excludedViews = [add(UIView())]
+        case .excludedRects: screen.popPreferences.excludedRects = [screen.view.bounds]
+        case .precedingViews:
+            let view = add(UIView())
+            // It begins later than every swipe back.
+            view.addGestureRecognizer(OwnPan(threshold: 60))
+            let scroll = UIPanGestureRecognizer()
+            scroll.allowedScrollTypesMask = .all
+            scroll.allowedTouchTypes = []
+            view.addGestureRecognizer(scroll)
+            screen.popPreferences.precedingViews = [view]
+        case .excludesLeadingEdge: screen.popPreferences.excludesLeadingEdge = true
+        case .backAction: screen.navigationItem.backAction = UIAction { [unowned self] _ in actions += 1 }
+        case .hiddenBackButton: screen.navigationItem.hidesBackButton = true
+        case .hiddenBar:
+            if controller is BasicNavigationController {
+                screen.popPreferences.hidesNavigationBar = true
+            } else {
+                controller.isNavigationBarHidden = true
+            }
+        case .leadingItem: screen.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
+        case .popConfirming, .asyncPopConfirming: break
+        case .popGestureArea(let area): add(PopGestureMarker(.area(area)))
+        case .popGestureEnabled(let isEnabled): add(PopGestureMarker(.enabled(isEnabled)))
+        case .excludedFromPopGesture(let excludesLeadingEdge):
+            add(PopGestureMarker(.exclusion(excludesLeadingEdge: excludesLeadingEdge)))
+        case .onPopRequest: add(PopGestureMarker(.request(question.request)))
+        case .popConfirmation: add(PopGestureMarker(.request(question.patientRequest)))
+        }
+    }
+
+    /// Adds a view that fills the screen.
+    @discardableResult
+    private func add(_ view: UIView) -> UIView {
+        view.frame = screen.view.bounds
+        screen.view.addSubview(view)
+        return view
+    }
+
+    /// A swipe that completes.
+    func flick(from start: CGFloat) {
+        device.fingerDrag(from: point(start), to: point(min(start + 250, 385)), duration: 0.15)
+    }
+
+    /// Moves two fingers back on a trackpad.
+    func scroll() {
+        let isMirrored = device.configuration.layoutDirection == .rightToLeft
+        device.scroll(by: CGVector(dx: isMirrored ? -350 : 350, dy: 0), at: point(200), duration: 0.25)
+    }
+}
+
+/// A screen whose preferences an app states.
+class StatingScreen: PlainScreen, PopGestureConfigurable {
+    var popPreferences = PopPreferences()
+    let question: PromisedQuestion
+
+    required init(asking question: PromisedQuestion) {
+        self.question = question
+        super.init("B")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    static func make(for statements: Statements, asking question: PromisedQuestion) -> StatingScreen {
+        if statements.all.contains(.popConfirming) { return AskedNowScreen(asking: question) }
+        if statements.all.contains(.asyncPopConfirming) { return AskedLaterScreen(asking: question) }
+        return StatingScreen(asking: question)
+    }
+}
+
+private final class AskedNowScreen: StatingScreen, PopConfirming {
+    func shouldPop(for trigger: PopTrigger) -> Bool { question.ask() }
+}
+
+private final class AskedLaterScreen: StatingScreen, AsyncPopConfirming {
+    func shouldPop(for trigger: PopTrigger) async -> Bool { question.ask() }
+}
+
+/// The question before a screen is left, and how often it was asked.
+@MainActor
+final class PromisedQuestion {
+    let agrees: Bool
+    private(set) var count = 0
+
+    init(agrees: Bool) {
+        self.agrees = agrees
+    }
+
+    func ask() -> Bool {
+        count += 1
+        return agrees
+    }
+
+    /// As `onPopRequest` asks.
+    private(set) lazy var request: PopRequest = {
+        let request = PopRequest()
+        request.handle = { [unowned self] _ in ask() }
+        return request
+    }()
+
+    /// As `popConfirmation` asks.
+    private(set) lazy var patientRequest: PopRequest = {
+        let request = PopRequest()
+        request.handle = { [unowned self, unowned request] _ in
+            request.ask { [unowned self] in ask() }
+            return false
+        }
+        return request
+    }()
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What an app says about a screen, and each way to leave it: the tables of `Promises.md`, played.
+@MainActor
+struct PromiseTests {
+    private static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    private static let file = root.appending(path: "Sources/PopNavigation/PopNavigation.docc/Articles/Promises.md")
+
+    private func article() throws -> PromiseArticle {
+        try PromiseArticle(String(contentsOf: Self.file, encoding: .utf8))
+    }
+
+    /// Plays a row in the present build. What the article says about the other build stays.
+    private func play(_ row: PromiseRow, of table: PromiseTable, in article: PromiseArticle) async -> [PromiseCell] {
+        var cells: [PromiseCell] = []
+        let former = article.cells(of: row, in: table)
+        for (index, way) in table.ways.enumerated() {
+            var played: [Int: LeavingOutcome] = [:]
+            for version in table.versions where row.exists(on: version) {
+                let outcome = await table.promise(row, way).play(on: version)
+                #expect(LeavingOutcome.all.contains(outcome), "\(row.title), \(way), iOS \(version): \(outcome)")
+                played[version] = outcome
+            }
+            var cell = PromiseCell(played)
+            let other = LibraryBuild.current.other
+            if let former { for version in played.keys { cell[other, version] = former[index][other, version] } }
+            cells.append(cell)
+        }
+        return cells
+    }
+
+    fileprivate func compareArticle() async throws {
+        let article = try article()
+        var tables: [[[PromiseCell]]] = []
+        for table in PromiseTable.all {
+            var rows: [[PromiseCell]] = []
+            for row in table.controller.rows { rows.append(await play(row, of: table, in: article)) }
+            tables.append(rows)
+        }
+        let text = article.text(with: tables)
+        if try text == String(contentsOf: Self.file, encoding: .utf8) { return }
+        let copy = Self.root.appending(path: ".build/Promises.md")
+        try Data(text.utf8).write(to: copy)
+        Issue.record("The article is out of date: cp .build/Promises.md \(Self.file.path(percentEncoded: false))")
+    }
+
+    /// The outcome of each cell of the article in the present build, on the newest system of each table.
+    private func eachCell(
+        _ body: (PromiseTable, PromiseRow, WayToLeave, Int, LeavingOutcome?) async throws -> Void
+    ) async throws {
+        let article = try article()
+        for table in PromiseTable.all {
+            for row in table.controller.rows {
+                let cells = try #require(article.cells(of: row, in: table), "\(row.title)")
+                for (way, cell) in zip(table.ways, cells) {
+                    for version in table.versions {
+                        try await body(table, row, way, version, cell[LibraryBuild.current, version])
+                    }
+                }
+            }
+        }
+    }
+
+    fileprivate func compareMirrored() async throws {
+        try await eachCell { table, row, way, version, outcome in
+            guard version == 18 || version == 26, way.isSwipe else { return }
+            let mirrored = await table.promise(row, way).play(on: version, .rightToLeft)
+            #expect(mirrored == outcome, "\(row.title), \(way), iOS \(version)")
+        }
+    }
+
+    fileprivate func playUnasked() async {
+        for controller in PromisingController.allCases {
+            for row in controller.rows {
+                for way in WayToLeave.unasked {
+                    for version in [15, 18, 26, 27] {
+                        let outcome = await Promise(row: row, way: way, controller: controller).play(on: version)
+                        #expect(
+                            [.pops, .missing].contains(outcome), "\(row.title), \(way), iOS \(version): \(outcome)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "No swipe pops a screen that says no, and none skips its question, but with the area system",
+        .covers(.gestureSwitch, .confirmation, .popRequests))
+    func noSkippedAnswer() async throws {
+        try await eachCell { table, row, way, version, outcome in
+            for statements in row.alternatives where way.isSwipe {
+                let refuses = statements.all.contains(where: \.refuses)
+                let asks = statements.areQuestions && !statements.all.contains(where: \.leavesSwipesToUIKit)
+                // UIKit's controller knows nothing of the protocol.
+                if table.controller == .uiKits, statements.all.contains(.asyncPopConfirming) { continue }
+                let kept: [LeavingOutcome?] =
+                    refuses ? [.refused, .missing] : asks ? [.refused, .asked, .acts, .missing] : [outcome]
+                #expect(kept.contains(outcome), "\(statements.all), \(way), iOS \(version)")
+            }
+        }
+    }
+}
+
+extension LongComparisons {
+    @Test("The article about promises says what fingers and calls do", .covers(.documentation))
+    static func promises() async {
+        await #expect(processExitsWith: .success) { try await PromiseTests().compareArticle() }
+    }
+
+    @Test("The promises hold from right to left", .covers(.rightToLeft))
+    static func mirroredPromises() async {
+        await #expect(processExitsWith: .success) { try await PromiseTests().compareMirrored() }
+    }
+
+    @Test(
+        "Code, the back button's menu and a zoom's gestures pop whatever a screen says",
+        .covers(.waysOutUnasked, .zoomTransitions))
+    static func unaskedWays() async {
+        await #expect(processExitsWith: .success) { await PromiseTests().playUnasked() }
+    }
+}

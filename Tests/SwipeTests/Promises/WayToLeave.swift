@@ -1,0 +1,61 @@
+import UIKit
+import UIKitSimulator
+
+/// A way in which a user, or the app, leaves a screen.
+enum WayToLeave: CaseIterable {
+    case edge, leadingThird, beyond, trackpad
+    case backButton, goBack, escape
+    case zoomSideways, zoomDown, menu, code
+
+    /// The ways that no screen can refuse.
+    static let unasked: [Self] = [.zoomSideways, .zoomDown, .menu, .code]
+
+    /// The words in the article.
+    var title: String {
+        switch self {
+        case .edge: "edge"
+        case .leadingThird: "leading third"
+        case .beyond: "beyond"
+        case .trackpad: "trackpad"
+        case .backButton: "back button"
+        case .goBack: "`goBack`"
+        case .escape: "escape"
+        case .zoomSideways, .zoomDown: "zoom"
+        case .menu: "menu"
+        case .code: "code"
+        }
+    }
+
+    var isSwipe: Bool { [.edge, .leadingThird, .beyond, .trackpad].contains(self) }
+    var isZoom: Bool { self == .zoomSideways || self == .zoomDown }
+
+    /// Whether there is such a way to leave a screen of which the app says something.
+    func exists(for statements: Statements, on controller: PromisingController, _ version: Int) -> Bool {
+        guard statements.exist(on: version) else { return false }
+        return switch self {
+        case .zoomSideways, .zoomDown: version >= 18
+        case .backButton: statements.leaveBackButton
+        // On UIKit's controller, VoiceOver's escape is UIKit's.
+        case .goBack, .escape: controller == .librarys
+        case .edge, .leadingThird, .beyond, .trackpad, .menu, .code: true
+        }
+    }
+
+    @MainActor
+    func play(on stage: PromiseStage) {
+        switch self {
+        case .edge: stage.flick(from: 5)
+        case .leadingThird, .zoomSideways: stage.flick(from: 60)
+        case .beyond: stage.flick(from: 250)
+        case .zoomDown: stage.device.fingerDrag(from: stage.point(60), to: stage.point(60, 780), duration: 0.25)
+        case .trackpad: stage.scroll()
+        case .backButton: stage.tapBackButton()
+        case .goBack: stage.librarys?.goBack(animated: true)
+        case .escape: _ = stage.controller.accessibilityPerformEscape()
+        // What UIKit calls for the menu.
+        case .menu: stage.controller.popToViewController(stage.controller.viewControllers[0], animated: true)
+        case .code: stage.controller.popViewController(animated: true)
+        }
+        stage.device.settle()
+    }
+}
