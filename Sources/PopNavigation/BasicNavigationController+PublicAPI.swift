@@ -144,7 +144,7 @@ extension BasicNavigationController {
     /// - Returns: Whether the gesture was for this stack.
     func goBackByEscape() -> Bool {
         guard viewControllers.count > 1, topViewController?.presentsAnother != true else { return false }
-        let isEnabled = preferences(of: topViewController)?.isGestureEnabled
+        let isEnabled = topViewController.flatMap(parts.owner.preferences(of:))?.isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }

@@ -120,6 +120,19 @@ struct HiddenBackButtonTests {
     }
 
     @Test(
+        "Escape pops a screen whose modifier enables the swipe although its bar shows no way back",
+        .covers(.withoutBackButton, .escapeGesture), arguments: [true, false])
+    func escapeWithoutWayBack(isEnabled: Bool) {
+        let stage = MarkedStage(.librarys)
+        stage.mark(.enabled(isEnabled))
+        stage.top.navigationItem.hidesBackButton = true
+        stage.device.settle()
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.depth == (isEnabled ? 2 : 3))
+    }
+
+    @Test(
         "A swipe without a back button asks the screen once, and reports its events",
         .covers(.withoutBackButton, .popRequests, .gestureEvents),
         arguments: contentSystems)
