@@ -10,13 +10,13 @@ package final class AttachedSwipe: NSObject {
     /// The modifiers of the screens.
     package let modifiers: SwipeModifierList
     private weak var controller: UINavigationController?
-    private let observers = PopObservers<PopEvent>()
+    /// Asks whether the user may leave screens.
+    let questions: PopQuestions
+    private let reporter: PopReporter
     private let progress: PopProgress
-    /// The pop of the running swipe.
-    private var pop: PopEvent.Pop?
+    /// The transition of the last swipe that has popped; `nil` at rest.
+    private var transition: StackTransition?
     private var swipes: SwipeController?
-    /// UIKit's transition of the last reported swipe.
-    private weak var reported: (any UIViewControllerTransitionCoordinator)?
 
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
@@ -29,12 +29,16 @@ package final class AttachedSwipe: NSObject {
     private init(to controller: UINavigationController) {
         self.controller = controller
         modifiers = SwipeModifierList(of: controller)
+        questions = PopQuestions(of: controller, modifiers: modifiers)
+        reporter = PopReporter(of: controller)
         progress = PopProgress(of: controller)
         super.init()
-        progress.pop = { [weak self] in self?.pop }
+        questions.asksScreen = { screen, trigger in screen.answer(to: trigger) ?? true }
+        questions.pops = { [weak self] in self?.pop($0, for: $1) }
+        progress.pop = { [weak self] in self?.transition?.pop }
         let swipes = SwipeController(of: controller, owner: self)
         self.swipes = swipes
-        swipes.ownPan.didBeginPop = { [weak self] in self?.reportPop() }
+        swipes.ownPan.didBeginPop = { [weak self] in self?.recognizerDidChange() }
         update()
     }
 
@@ -49,7 +53,7 @@ package final class AttachedSwipe: NSObject {
 
     /// Observes swipes and refused drags. Other pops aren't reported.
     package func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        observers.add(handler)
+        reporter.observers.add(handler)
     }
 
     /// Observes how far a finger has moved the screen that it pops.
@@ -57,25 +61,38 @@ package final class AttachedSwipe: NSObject {
         progress.add(handler)
     }
 
-    /// Called when one of UIKit's recognizers has changed its state.
-    func systemRecognizerDidChange() {
-        if controller?.transitionCoordinator != nil, swipes?.claimPop() == true { reportPop() }
+    /// Pops a screen after its answer, if it is still on top.
+    ///
+    /// In SwiftUI's own stack, this is the call that UIKit's gesture makes, so SwiftUI updates its path.
+    private func pop(_ screen: UIViewController, for trigger: PopTrigger) {
+        guard let controller, controller.topViewController === screen else { return }
+        controller.popViewController(animated: true)
+        if trigger == .gesture, let coordinator = controller.transitionCoordinator { swipeDidBegin(coordinator) }
     }
 
-    /// Reports the pop that a recognizer has requested.
-    private func reportPop() {
-        guard let coordinator = controller?.transitionCoordinator, coordinator !== reported,
-            let screen = coordinator.viewController(forKey: .from), let below = coordinator.viewController(forKey: .to)
+    /// Called when a recognizer may have requested its pop: UIKit's class has no method for it that can be overridden
+    /// from outside.
+    func recognizerDidChange() {
+        guard let coordinator = controller?.transitionCoordinator, swipes?.claimPop() == true else { return }
+        swipeDidBegin(coordinator)
+    }
+
+    /// Reports the pop of a transition, and how it ends. A second finger may take over the running transition.
+    private func swipeDidBegin(_ coordinator: any UIViewControllerTransitionCoordinator) {
+        guard coordinator !== transition?.coordinator, let controller,
+            let screen = coordinator.viewController(forKey: .from), !controller.stackContains(screen)
         else { return }
-        reported = coordinator
-        let pop = PopEvent.Pop(from: screen, to: below, removed: [screen], trigger: .gesture)
-        self.pop = pop
+        let stack = controller.viewControllers
+        let new = StackTransition(from: stack + [screen], to: stack, trigger: .gesture, coordinator: coordinator)
+        guard let pop = new.pop else { return }
+        transition = new
         progress.update()
-        observers.send(.willPop(pop))
+        reporter.report(.willPop(pop))
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.pop = nil
-            self?.update()
-            self?.observers.send(context.isCancelled ? .didCancel(pop) : .didPop(pop))
+            guard let self else { return }
+            if transition === new { transition = nil }
+            update()
+            reporter.reportLater(context.isCancelled ? .didCancel(pop) : .didPop(pop))
         }
     }
 }
@@ -97,12 +114,16 @@ extension AttachedSwipe: SwipeOwner {
         return screen.statedPreferences ?? PopPreferences()
     }
 
-    func screenAllowsLeaving(_ screen: UIViewController) -> Bool {
-        screen.answer(to: .gesture) ?? true
+    func allowsLeaving(_ screen: UIViewController) -> Bool {
+        questions.allowsLeaving(screen, for: .gesture)
+    }
+
+    func wouldAllowLeaving(_ screen: UIViewController) -> Bool {
+        questions.wouldAllowLeaving(screen, for: .gesture)
     }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
-        observers.send(.refused(refusal))
+        reporter.report(.refused(refusal))
     }
 }
 #endif

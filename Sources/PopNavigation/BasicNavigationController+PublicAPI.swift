@@ -66,8 +66,8 @@ extension BasicNavigationController {
     /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
     /// menu. If the answer is yes, the app goes on with what it was about.
     ///
-    /// Each screen is asked with ``shouldPop(_:for:)``, and then itself if it adopts ``AsyncPopConfirming``. The first
-    /// no ends the questions.
+    /// Each screen is asked as before a swipe: with ``shouldPop(_:for:)``, by its SwiftUI modifiers, and then itself if
+    /// it adopts ``AsyncPopConfirming``. The first no ends the questions.
     ///
     /// - Parameters:
     ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack
@@ -79,13 +79,7 @@ extension BasicNavigationController {
     ) async -> Bool {
         let stack = viewControllers
         let kept = stack.lastIndex { $0 === screen }.map { $0 + 1 } ?? 0
-        for leaving in stack[kept...].reversed() {
-            guard parts.questions.awaiting({ shouldPop(leaving, for: trigger) }) else { return false }
-            guard let confirming = leaving.asyncConfirmingScreen else { continue }
-            let agrees = await parts.questions.answer(of: confirming, about: leaving, for: trigger)
-            guard agrees, viewControllers.elementsEqual(stack, by: ===) else { return false }
-        }
-        return true
+        return await parts.questions.allowLeaving(stack[kept...].reversed(), for: trigger)
     }
 
     /// Returns the verdict about a drag that no finger makes, for unit tests of a screen's preferences.
@@ -128,7 +122,7 @@ extension BasicNavigationController {
     public func goBack(animated: Bool) -> Bool {
         guard viewControllers.count > 1, let top = topViewController, allowsGoingBack else { return false }
         if performBackAction() { return true }
-        guard agrees(top, to: .backButton) else { return false }
+        guard parts.questions.allowsLeaving(top, for: .backButton) else { return false }
         parts.triggers.state(.backButton) { _ = popViewController(animated: animated) }
         return true
     }

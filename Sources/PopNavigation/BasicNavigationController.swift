@@ -59,16 +59,12 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Returns whether the user may pop a screen in the stack now.
     ///
     /// Default: the answer of a screen that adopts ``PopConfirming``, or of the child that a ``PopPreferenceContainer``
-    /// names; `true` if none adopts the protocol. `false` for a screen that adopts ``AsyncPopConfirming``, which is
-    /// asked and popped later.
+    /// names; `true` if none adopts the protocol. After a `true`, a screen that adopts ``AsyncPopConfirming`` is asked.
     ///
     /// Override it for screens whose classes can't adopt the protocol. ``PopConfirming/shouldPop(for:)`` lists when it
     /// is called.
     open func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        guard screen.answer(to: trigger) ?? true else { return false }
-        guard let confirming = screen.asyncConfirmingScreen, !parts.questions.areAwaited else { return true }
-        parts.questions.ask(confirming, about: screen, for: trigger)
-        return false
+        screen.answer(to: trigger) ?? true
     }
 
     /// The objects that do the work, created at their first use.
@@ -249,7 +245,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
-        guard owner === topViewController, agrees(owner, to: .backButton) else { return false }
+        guard owner === topViewController, parts.questions.allowsLeaving(owner, for: .backButton) else { return false }
         // UIKit's implementation pops the screen itself, or allows the bar to pop the item and pops it afterwards.
         let answer = parts.triggers.state(.backButton) {
             uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item)

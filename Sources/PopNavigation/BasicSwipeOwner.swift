@@ -8,12 +8,17 @@ final class BasicSwipeOwner: SwipeOwner {
     let ownTransition: OwnTransition?
     private weak var controller: BasicNavigationController?
     private let reporter: PopReporter
+    private let questions: PopQuestions
 
-    init(of controller: BasicNavigationController, ownTransition: OwnTransition, reporter: PopReporter) {
+    init(
+        of controller: BasicNavigationController, ownTransition: OwnTransition, reporter: PopReporter,
+        modifiers: SwipeModifierList, questions: PopQuestions
+    ) {
         self.controller = controller
         self.ownTransition = ownTransition
         self.reporter = reporter
-        modifiers = SwipeModifierList(of: controller)
+        self.modifiers = modifiers
+        self.questions = questions
     }
 
     var isSwipeEnabled: Bool { controller?.popGestureRecognizerEnabled == true }
@@ -28,8 +33,12 @@ final class BasicSwipeOwner: SwipeOwner {
         controller?.preferences(of: screen)
     }
 
-    func screenAllowsLeaving(_ screen: UIViewController) -> Bool {
-        controller?.shouldPop(screen, for: .gesture) == true
+    func allowsLeaving(_ screen: UIViewController) -> Bool {
+        questions.allowsLeaving(screen, for: .gesture)
+    }
+
+    func wouldAllowLeaving(_ screen: UIViewController) -> Bool {
+        questions.wouldAllowLeaving(screen, for: .gesture)
     }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {

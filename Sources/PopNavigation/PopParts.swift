@@ -6,7 +6,7 @@ import UIKit
 final class PopParts {
     let reporter: PopReporter
     let triggers = PopTriggers()
-    /// Keeps the questions that wait for an answer.
+    /// Asks whether the user may leave screens.
     let questions: PopQuestions
     let ownTransition = OwnTransition()
     let relay: NavigationDelegateRelay
@@ -24,12 +24,17 @@ final class PopParts {
         reporter = PopReporter(of: controller)
         relay = NavigationDelegateRelay(ownTransition)
         bar = BarController(of: controller)
-        questions = PopQuestions(of: controller)
+        let modifiers = SwipeModifierList(of: controller)
+        questions = PopQuestions(of: controller, modifiers: modifiers)
         stack = StackObserver(of: controller, triggers: triggers, bar: bar, reporter: reporter)
         progress = PopProgress(of: controller, ownTransition: ownTransition)
-        owner = BasicSwipeOwner(of: controller, ownTransition: ownTransition, reporter: reporter)
+        owner = BasicSwipeOwner(
+            of: controller, ownTransition: ownTransition, reporter: reporter, modifiers: modifiers,
+            questions: questions)
         swipes = SwipeController(of: controller, owner: owner)
         triggers.swipe = swipes
+        questions.asksScreen = { [weak controller] in controller?.shouldPop($0, for: $1) == true }
+        questions.pops = { [weak controller] in controller?.pop($0, for: $1, animated: true) }
         progress.pop = { [weak stack] in stack?.transition?.pop }
         bar.updateIsDue = { [weak stack] in stack?.compare() }
         stack.screensDidLeave = { [weak questions] in questions?.cancel(about: $0) }

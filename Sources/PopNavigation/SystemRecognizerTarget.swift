@@ -12,7 +12,7 @@ final class SystemRecognizerTarget: NSObject {
 
     /// The action of the recognizers.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        recognizer.view?.attachedSwipe?.systemRecognizerDidChange()
+        recognizer.view?.attachedSwipe?.recognizerDidChange()
     }
 }
 #endif

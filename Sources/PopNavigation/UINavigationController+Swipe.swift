@@ -11,6 +11,13 @@ extension UINavigationController {
         return attached?.modifiers
     }
 
+    /// Asks whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops
+    /// the screen.
+    package func allowsLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        let questions = (self as? BasicNavigationController)?.parts.questions ?? AttachedSwipe.on(self)?.questions
+        return questions?.allowsLeaving(screen, for: trigger) ?? true
+    }
+
     /// Observes the controller's swipes and refused drags; `nil` if the controller doesn't have its own recognizers.
     package func observeSwipes(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation? {
         guard let controller = self as? BasicNavigationController else {

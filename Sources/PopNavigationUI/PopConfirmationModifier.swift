@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import PopNavigation
 import SwiftUI
 
 struct PopConfirmationModifier: ViewModifier {
@@ -10,19 +11,31 @@ struct PopConfirmationModifier: ViewModifier {
     @State private var request = PopRequest()
 
     func body(content: Content) -> some View {
-        request.handle = { _ in
-            isAsking = isNeeded
-            return !isNeeded
-        }
+        request.question = isNeeded ? question : nil
         return
             content
             .background(PopGestureMarkerView(value: .request(request)))
             .confirmationDialog(title, isPresented: $isAsking, titleVisibility: .visible) {
                 Button(discard, role: .destructive) {
                     onDiscard()
-                    request.pop()
+                    request.userAnswers(true)
                 }
             }
+            .onChange(of: isAsking) { isAsking in
+                // SwiftUI performs a button's action before it dismisses the dialog.
+                if !isAsking { onNextTurn { request.userAnswers(false) } }
+            }
+    }
+
+    /// Shows the dialog and waits for its answer. It doesn't retain the request, whose end answers no.
+    private var question: @MainActor () async -> Bool {
+        { [weak request, $isAsking] in
+            await withCheckedContinuation { answer in
+                guard let request else { return answer.resume(returning: false) }
+                request.wait(for: answer)
+                $isAsking.wrappedValue = true
+            }
+        }
     }
 }
 #endif

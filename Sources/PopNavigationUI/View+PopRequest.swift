@@ -21,12 +21,16 @@ extension View {
     /// button is refused at once, and if the answer is yes, the screen is popped, provided that it is still on top.
     ///
     /// ```swift
-    /// .popConfirmation { await save() }
+    /// .popConfirmation(if: hasChanges) { await save() }
     /// ```
     ///
-    /// - Parameter question: Called once until it has answered. Its task is cancelled when the screen is gone.
-    @MainActor public func popConfirmation(_ question: @escaping @MainActor () async -> Bool) -> some View {
-        modifier(AsyncPopRequestModifier(question: question))
+    /// - Parameters:
+    ///   - isNeeded: Whether to ask. If `false`, the screen is popped without a question. Default: `true`.
+    ///   - question: Called once until it has answered. Its task is cancelled when the screen is gone.
+    @MainActor public func popConfirmation(
+        if isNeeded: Bool = true, _ question: @escaping @MainActor () async -> Bool
+    ) -> some View {
+        modifier(AsyncPopRequestModifier(isNeeded: isNeeded, question: question))
     }
 
     /// Asks the user before a pop of the screen, for example because of unsaved changes.

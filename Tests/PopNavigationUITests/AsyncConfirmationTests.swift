@@ -16,22 +16,15 @@ struct AsyncConfirmationTests {
         private(set) var count = 0
         private(set) var wasCancelled = false
         private var continuation: CheckedContinuation<Bool, Never>?
-        private let device: SimulatedDevice
 
-        init(on device: SimulatedDevice) {
-            self.device = device
-            request?.handle = { [weak self] _ in
-                self?.request?.ask { [weak self] in await self?.ask() ?? false }
-                return false
-            }
+        init() {
+            request?.question = { [weak self] in await self?.ask() ?? false }
         }
 
         private func ask() async -> Bool {
             count += 1
             let answer = await withCheckedContinuation { continuation = $0 }
             wasCancelled = Task.isCancelled
-            // The pop follows at once, and other tests have made their devices the current one.
-            device.activate()
             return answer
         }
 
@@ -44,23 +37,9 @@ struct AsyncConfirmationTests {
         func release() { request = nil }
     }
 
-    /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own.
-    private func tasks(of stage: MarkedStage) async {
-        for _ in 0..<200 {
-            await Task.yield()
-            stage.device.activate()
-        }
-    }
-
-    /// Lets the waiting tasks run, and waits until nothing moves any more.
-    private func turns(of stage: MarkedStage) async {
-        await tasks(of: stage)
-        stage.device.settle()
-    }
-
     private func stage(_ kind: StackKind, on version: Int) throws -> (MarkedStage, Question) {
         let stage = MarkedStage(kind, on: version)
-        let question = Question(on: stage.device)
+        let question = Question()
         stage.mark(.request(try #require(question.request)))
         return (stage, question)
     }
@@ -72,11 +51,11 @@ struct AsyncConfirmationTests {
         let (stage, question) = try stage(kind, on: version)
         for _ in 1...2 {
             stage.swipe(from: 5)
-            await turns(of: stage)
+            await stage.turns()
         }
         #expect(stage.depth == 3 && question.count == 1)
         question.answer(true)
-        await tasks(of: stage)
+        await stage.tasks()
         #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
         stage.device.settle()
         #expect(stage.depth == 2 && stage.isUsable)
@@ -90,11 +69,11 @@ struct AsyncConfirmationTests {
         for _ in 1...2 {
             stage.device.fingerTap(at: stage.point(30, y: 69))
             stage.device.settle()
-            await turns(of: stage)
+            await stage.turns()
         }
         #expect(stage.depth == 3 && question.count == 1)
         question.answer(true)
-        await turns(of: stage)
+        await stage.turns()
         #expect(stage.depth == 2)
     }
 
@@ -107,9 +86,9 @@ struct AsyncConfirmationTests {
         }
         stage.device.fingerTap(at: stage.point(30, y: 69))
         stage.device.settle()
-        await turns(of: stage)
+        await stage.turns()
         question.answer(true)
-        await turns(of: stage)
+        await stage.turns()
         #expect(stage.depth == 2 && triggers == [.backButton])
         withExtendedLifetime(observation) {}
     }
@@ -118,11 +97,11 @@ struct AsyncConfirmationTests {
     func no(kind: StackKind, version: Int) async throws {
         let (stage, question) = try stage(kind, on: version)
         stage.swipe(from: 5)
-        await turns(of: stage)
+        await stage.turns()
         question.answer(false)
-        await turns(of: stage)
+        await stage.turns()
         stage.swipe(from: 5)
-        await turns(of: stage)
+        await stage.turns()
         #expect(stage.depth == 3 && question.count == 2)
         question.answer(false)
     }
@@ -131,10 +110,10 @@ struct AsyncConfirmationTests {
     func covered(kind: StackKind) async throws {
         let (stage, question) = try stage(kind, on: 26)
         stage.swipe(from: 5)
-        await turns(of: stage)
+        await stage.turns()
         stage.push()
         question.answer(true)
-        await turns(of: stage)
+        await stage.turns()
         #expect(stage.depth == 4)
     }
 
@@ -142,12 +121,12 @@ struct AsyncConfirmationTests {
     func cancelled() async throws {
         let (stage, question) = try stage(.uiKits, on: 26)
         stage.swipe(from: 5)
-        await turns(of: stage)
+        await stage.turns()
         stage.navigation.popToRootViewController(animated: false)
         stage.device.settle()
         question.release()
         question.answer(true)
-        await turns(of: stage)
+        await stage.turns()
         #expect(question.wasCancelled && stage.depth == 1)
     }
 }

@@ -110,13 +110,14 @@ struct ColumnTests {
         "A question in a collapsed column is asked once before the swipe that leaves it",
         .covers(.popRequests, .failsOpen),
         arguments: systems, NestedPopRecognizers.allCases)
-    func collapsedQuestion(version: Int, kind: NestedPopRecognizers) {
+    func collapsedQuestion(version: Int, kind: NestedPopRecognizers) async {
         let decision = Decision()
         let (stage, _, _) = collapsed(on: version, kind, .request(decision.request))
-        decision.agrees = false
-        #expect(!stage.pops(from: 5))
-        #expect(decision.count == 1)
-        decision.request.pop()
+        decision.asksUser()
+        stage.swipe(from: 5)
+        await stage.tasks()
+        #expect(stage.depth == 4 && decision.count == 1)
+        await stage.answer(in: decision)
         stage.device.settle()
         #expect(stage.depth == 3)
     }

@@ -9,20 +9,21 @@ import UIKitSimulator
 @MainActor
 @Suite("Discard after a question")
 struct DiscardTests {
-    /// A stage whose top screen has declined a swipe.
-    private func stage(_ kind: StackKind = .uiKits, on version: Int = 18) -> (MarkedStage, Decision) {
+    /// A stage whose top screen asks the user after a swipe.
+    private func stage(_ kind: StackKind = .uiKits, on version: Int = 18) async -> (MarkedStage, Decision) {
         let stage = MarkedStage(kind, on: version)
         let decision = stage.decide()
-        decision.agrees = false
+        decision.asksUser()
         stage.swipe(from: 5)
+        await stage.tasks()
         return (stage, decision)
     }
 
     @Test("Discard pops the screen that has asked", .covers(.popRequests), arguments: StackKind.allCases, systems)
-    func pops(kind: StackKind, version: Int) {
-        let (stage, decision) = stage(kind, on: version)
+    func pops(kind: StackKind, version: Int) async {
+        let (stage, decision) = await stage(kind, on: version)
         let below = stage.navigation.viewControllers[1]
-        decision.request.pop()
+        await stage.answer(in: decision)
         stage.device.settle()
         #expect(stage.top === below)
         #expect(stage.isUsable)
@@ -32,12 +33,12 @@ struct DiscardTests {
         "Discard pops one screen, however often the button is tapped", .covers(.popRequests),
         arguments: StackKind.allCases,
         systems)
-    func twice(kind: StackKind, version: Int) {
-        let (stage, decision) = stage(kind, on: version)
-        decision.request.pop()
-        decision.request.pop()
+    func twice(kind: StackKind, version: Int) async {
+        let (stage, decision) = await stage(kind, on: version)
+        await stage.answer(in: decision)
+        await stage.answer(in: decision)
         stage.device.wait(0.1)
-        decision.request.pop()
+        await stage.answer(in: decision)
         stage.device.settle()
         #expect(stage.depth == 2)
     }
@@ -45,10 +46,10 @@ struct DiscardTests {
     @Test(
         "Discard doesn't pop while another screen is on top", .covers(.popRequests), arguments: StackKind.allCases,
         systems)
-    func covered(kind: StackKind, version: Int) {
-        let (stage, decision) = stage(kind, on: version)
+    func covered(kind: StackKind, version: Int) async {
+        let (stage, decision) = await stage(kind, on: version)
         stage.push()
-        decision.request.pop()
+        await stage.answer(in: decision)
         stage.device.settle()
         #expect(stage.depth == 4)
     }
@@ -56,21 +57,21 @@ struct DiscardTests {
     @Test(
         "Discard doesn't pop after the screen has left the stack", .covers(.popRequests), arguments: StackKind.allCases
     )
-    func gone(kind: StackKind) {
-        let (stage, decision) = stage(kind)
+    func gone(kind: StackKind) async {
+        let (stage, decision) = await stage(kind)
         let screen = stage.top
         stage.navigation.popViewController(animated: false)
         stage.device.settle()
-        decision.request.pop()
+        await stage.answer(in: decision)
         stage.device.settle()
         withExtendedLifetime(screen) { #expect(stage.depth == 2) }
     }
 
     @Test("Discard doesn't pop before a swipe has asked", .covers(.popRequests))
-    func notAsked() {
+    func notAsked() async {
         let stage = MarkedStage()
         let decision = stage.decide()
-        decision.request.pop()
+        await stage.answer(in: decision)
         stage.device.settle()
         #expect(stage.depth == 3)
     }
@@ -78,16 +79,17 @@ struct DiscardTests {
     @Test(
         "Discard on the screen above leaves the question of the screen below alone", .covers(.popRequests),
         arguments: StackKind.allCases)
-    func twoQuestions(kind: StackKind) {
-        let (stage, lower) = stage(kind)
+    func twoQuestions(kind: StackKind) async {
+        let (stage, lower) = await stage(kind)
         stage.push()
         let upper = stage.decide()
-        upper.agrees = false
+        upper.asksUser()
         stage.swipe(from: 5)
-        lower.request.pop()
+        await stage.tasks()
+        await stage.answer(in: lower)
         stage.device.settle()
         #expect(stage.depth == 4)
-        upper.request.pop()
+        await stage.answer(in: upper)
         stage.device.settle()
         #expect(stage.depth == 3)
     }
@@ -95,13 +97,14 @@ struct DiscardTests {
     @Test(
         "Discard pops the screen while its dialog closes", .covers(.popRequests), arguments: StackKind.allCases, systems
     )
-    func closingDialog(kind: StackKind, version: Int) {
-        let (stage, decision) = stage(kind, on: version)
+    func closingDialog(kind: StackKind, version: Int) async {
+        let (stage, decision) = await stage(kind, on: version)
         let dialog = UIViewController()
         stage.top.present(dialog, animated: true)
         stage.device.settle()
-        dialog.dismiss(animated: true) { decision.request.pop() }
+        dialog.dismiss(animated: true) { decision.request.userAnswers(true) }
         stage.device.settle()
+        await stage.turns()
         #expect(stage.depth == 2)
         #expect(stage.isUsable)
     }
@@ -109,14 +112,15 @@ struct DiscardTests {
     @Test(
         "Discard in an inner stack pops the inner screen", .covers(.popRequests), arguments: StackKind.allCases, systems
     )
-    func innerStack(kind: StackKind, version: Int) {
+    func innerStack(kind: StackKind, version: Int) async {
         let stage = NestedStage(kind, on: version)
         stage.inner.pushViewController(UIViewController(), animated: false)
         stage.outer.device.settle()
         let decision = stage.outer.decide(in: stage.inner.topViewController)
-        decision.agrees = false
+        decision.asksUser()
         stage.outer.swipe(from: 5)
-        decision.request.pop()
+        await stage.outer.tasks()
+        await stage.outer.answer(in: decision)
         stage.outer.device.settle()
         #expect(stage.inner.viewControllers.count == 1)
         #expect(stage.outer.depth == 3)
@@ -126,13 +130,14 @@ struct DiscardTests {
         "Discard at an inner root pops the screen around the stack", .covers(.popRequests),
         arguments: StackKind.allCases, systems
     )
-    func innerRoot(kind: StackKind, version: Int) {
+    func innerRoot(kind: StackKind, version: Int) async {
         let stage = NestedStage(kind, on: version)
         let decision = stage.outer.decide(in: stage.inner.topViewController)
-        decision.agrees = false
+        decision.asksUser()
         stage.outer.swipe(from: 5)
+        await stage.outer.tasks()
         #expect(decision.count == 1)
-        decision.request.pop()
+        await stage.outer.answer(in: decision)
         stage.outer.device.settle()
         #expect(stage.outer.depth == 2)
     }
@@ -140,7 +145,7 @@ struct DiscardTests {
     @Test(
         "Discard in a stack on a sheet leaves the stack below alone", .covers(.popRequests),
         arguments: StackKind.allCases)
-    func sheet(kind: StackKind) {
+    func sheet(kind: StackKind) async {
         let stage = MarkedStage(kind)
         let inner = kind.makeController()
         inner.viewControllers = [UIViewController(), UIViewController()]
@@ -148,9 +153,10 @@ struct DiscardTests {
         stage.top.present(inner, animated: false)
         stage.device.settle()
         let decision = stage.decide(in: inner.topViewController)
-        decision.agrees = false
+        decision.asksUser()
         stage.swipe(from: 5)
-        decision.request.pop()
+        await stage.tasks()
+        await stage.answer(in: decision)
         stage.device.settle()
         #expect(inner.viewControllers.count == 1)
         #expect(stage.depth == 3)

@@ -102,7 +102,7 @@ struct PopDecision {
         if let refusal = refusal(of: touch.drag(to: end), of: touch) { return .refused(refusal) }
         // The screen hasn't loaded its view, so its preferences are unknown.
         guard touch.preferences != nil, let screen = touch.screen else { return .refused(.offWindow) }
-        if askingScreen, !owner.allowsLeaving(screen) { return .refused(.screenDeclined) }
+        if askingScreen, !owner.wouldAllowLeaving(screen) { return .refused(.screenDeclined) }
         return .allowed
     }
 }

@@ -45,13 +45,9 @@ final class SwipeJudge {
     func asksScreen(about touch: PopTouch) -> Bool {
         guard let controller, let owner, let screen = controller.screenToPop else { return false }
         if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
-            let (depth, presented) = (controller.viewControllers.count, screen.presentedViewController)
             touch.answeringScreen = screen
-            // A screen that changes something before it returns hasn't agreed.
-            touch.answer =
-                owner.allowsLeaving(screen) && owner.isSwipeEnabled && screen === controller.screenToPop
-                && controller.viewIfLoaded?.window != nil && depth == controller.viewControllers.count
-                && presented === screen.presentedViewController
+            // The screen may switch the swipe off.
+            touch.answer = owner.allowsLeaving(screen) && owner.isSwipeEnabled
         }
         if touch.answer == false { note(.screenDeclined, about: touch) }
         return touch.answer == true

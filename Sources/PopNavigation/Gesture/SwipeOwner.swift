@@ -23,8 +23,11 @@ protocol SwipeOwner: AnyObject {
     /// The screen's own preferences; `nil` until the screen has loaded its view.
     func ownPreferences(of screen: UIViewController) -> PopPreferences?
 
-    /// Asks the screen whether a swipe may pop it.
-    func screenAllowsLeaving(_ screen: UIViewController) -> Bool
+    /// Asks whether a swipe may pop a screen now.
+    func allowsLeaving(_ screen: UIViewController) -> Bool
+
+    /// The answer of `allowsLeaving`, without a question that needs time.
+    func wouldAllowLeaving(_ screen: UIViewController) -> Bool
 
     /// Called when a drag was refused.
     func swipeWasRefused(_ refusal: PopGestureRefusal)
@@ -36,12 +39,6 @@ extension SwipeOwner {
         guard var preferences = ownPreferences(of: screen) else { return nil }
         modifiers.modify(&preferences, of: screen)
         return preferences
-    }
-
-    /// Asks a screen and its modifiers whether a swipe may pop it. All must agree.
-    func allowsLeaving(_ screen: UIViewController) -> Bool {
-        let agrees = screenAllowsLeaving(screen)
-        return modifiers.allowLeaving(screen, for: .gesture) && agrees
     }
 }
 #endif

@@ -55,12 +55,5 @@ extension PopPreferenceContainer {
     }
 }
 
-extension BasicNavigationController {
-    /// Asks the top screen whether it may be popped. A screen that brings another one to the top in the meantime hasn't
-    /// agreed to the other screen's pop.
-    func agrees(_ top: UIViewController, to trigger: PopTrigger) -> Bool {
-        let agrees = shouldPop(top, for: trigger)
-        return parts.owner.modifiers.allowLeaving(top, for: trigger) && agrees && top === topViewController
-    }
-}
+extension BasicNavigationController {}
 #endif

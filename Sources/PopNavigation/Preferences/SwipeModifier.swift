@@ -19,8 +19,10 @@ package protocol SwipeModifier: AnyObject {
     /// Whether an excluded place is excluded at the leading edge too.
     var excludesLeadingEdge: Bool { get }
 
-    /// Whether the user may leave the screen.
-    func allowsLeaving(_ screen: UIViewController, in controller: UINavigationController, for trigger: PopTrigger)
-        -> Bool
+    /// Whether the user may leave the modifier's screen, as far as the modifier knows at once.
+    func allowsLeaving(for trigger: PopTrigger) -> Bool
+
+    /// The question that needs time; `nil` if there is nothing to ask now.
+    var question: (@MainActor () async -> Bool)? { get }
 }
 #endif

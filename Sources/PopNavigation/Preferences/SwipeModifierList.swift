@@ -59,11 +59,13 @@ package final class SwipeModifierList {
     }
 
     /// Asks each modifier whether the user may leave a screen. All must agree.
-    package func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        guard let controller else { return true }
-        return modifiers(in: screen).reduce(true) { agrees, modifier in
-            modifier.allowsLeaving(screen, in: controller, for: trigger) && agrees
-        }
+    func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        modifiers(in: screen).reduce(true) { agrees, modifier in modifier.allowsLeaving(for: trigger) && agrees }
+    }
+
+    /// The modifiers' questions about a screen that need time.
+    func questions(about screen: UIViewController) -> [@MainActor () async -> Bool] {
+        modifiers(in: screen).compactMap(\.question)
     }
 
     private func modifiers(in screen: UIViewController) -> [any SwipeModifier] {

@@ -1,67 +1,121 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The open questions of screens that need time to decide whether the user may leave them.
+/// Asks whether the user may leave screens: the one consent for swipes, the back button, escape, `goBack`,
+/// `confirmLeaving` and the modifiers.
+///
+/// A screen and its modifiers first answer at once. If all of them agree, those that need time are asked, and a yes
+/// pops the screen later.
 @MainActor
 final class PopQuestions {
-    private weak var controller: BasicNavigationController?
-    /// Nonisolated because the deinitializer, which isn't isolated, reads it.
-    private nonisolated(unsafe) var tasks: [ObjectIdentifier: Task<Bool, Never>] = [:]
+    /// A question that is waiting for its answer.
+    private final class OpenQuestion {
+        weak var screen: UIViewController?
+        var task: Task<Bool, Never>?
+        /// Whether `confirmLeaving` waits for the answer: the app then goes on, and a yes doesn't pop.
+        var isAwaited = false
 
-    /// Whether the caller awaits the answers, so that a question must not pop.
-    private(set) var areAwaited = false
+        init(about screen: UIViewController) {
+            self.screen = screen
+        }
 
-    init(of controller: BasicNavigationController) {
+        deinit {
+            task?.cancel()
+        }
+    }
+
+    /// Asks a screen for the answer that it has at once.
+    var asksScreen: @MainActor (UIViewController, PopTrigger) -> Bool = { _, _ in true }
+    /// Pops a screen if it is still on top.
+    var pops: @MainActor (UIViewController, PopTrigger) -> Void = { _, _ in }
+    private weak var controller: UINavigationController?
+    private let modifiers: SwipeModifierList
+    private var open: [OpenQuestion] = []
+
+    init(of controller: UINavigationController, modifiers: SwipeModifierList) {
         self.controller = controller
+        self.modifiers = modifiers
     }
 
-    deinit {
-        for task in tasks.values { task.cancel() }
+    /// Whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops the
+    /// screen. An open question isn't asked again.
+    func allowsLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        guard let questions = questionsThatNeedTime(about: screen, for: trigger) else { return false }
+        guard !questions.isEmpty else { return true }
+        if openQuestion(about: screen) == nil { _ = ask(questions, about: screen, for: trigger) }
+        return false
     }
 
-    /// Performs a closure whose caller awaits the answers itself.
-    func awaiting<Answer>(_ body: () -> Answer) -> Answer {
-        areAwaited = true
-        defer { areAwaited = false }
-        return body()
+    /// Whether the user may leave a screen at once. Doesn't ask the questions that need time.
+    func wouldAllowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        questionsThatNeedTime(about: screen, for: trigger)?.isEmpty == true
     }
 
-    /// Asks about a screen of the stack and pops it if the answer is yes. Does nothing while a question about it is
-    /// open.
-    func ask(_ confirming: any AsyncPopConfirming, about screen: UIViewController, for trigger: PopTrigger) {
-        guard tasks[ObjectIdentifier(screen)] == nil else { return }
-        let question = question(confirming, about: screen, for: trigger)
-        Task { [weak self, weak screen] in
-            guard await question.value, !question.isCancelled, let screen else { return }
-            self?.controller?.pop(screen, for: trigger, animated: true)
+    /// Asks screens one after the other, without a pop. The first no ends the questions, and so does a change of the
+    /// stack.
+    func allowLeaving(_ screens: [UIViewController], for trigger: PopTrigger) async -> Bool {
+        guard let controller else { return false }
+        let stack = controller.viewControllers
+        for screen in screens {
+            guard let questions = questionsThatNeedTime(about: screen, for: trigger) else { return false }
+            guard !questions.isEmpty else { continue }
+            let question = openQuestion(about: screen) ?? ask(questions, about: screen, for: trigger)
+            question.isAwaited = true
+            guard await question.task?.value == true, controller.viewControllers.elementsEqual(stack, by: ===) else {
+                return false
+            }
         }
-    }
-
-    /// The answer about a screen of the stack. An open question isn't asked again.
-    func answer(
-        of confirming: any AsyncPopConfirming, about screen: UIViewController, for trigger: PopTrigger
-    ) async -> Bool {
-        let question =
-            tasks[ObjectIdentifier(screen)] ?? question(confirming, about: screen, for: trigger)
-        return await question.value
-    }
-
-    private func question(
-        _ confirming: any AsyncPopConfirming, about screen: UIViewController, for trigger: PopTrigger
-    ) -> Task<Bool, Never> {
-        let identifier = ObjectIdentifier(screen)
-        let task = Task { [weak self] in
-            let answer = await confirming.shouldPop(for: trigger)
-            if !Task.isCancelled { self?.tasks[identifier] = nil }
-            return answer
-        }
-        tasks[identifier] = task
-        return task
+        return true
     }
 
     /// Called when screens have left the stack.
     func cancel(about screens: [UIViewController]) {
-        for screen in screens { tasks.removeValue(forKey: ObjectIdentifier(screen))?.cancel() }
+        let isOver: (OpenQuestion) -> Bool = { $0.screen.map(screens.contains(instance:)) != false }
+        for question in open where isOver(question) { question.task?.cancel() }
+        open.removeAll(where: isOver)
+    }
+
+    /// The questions that are left when a screen and its modifiers have answered at once; `nil` if one of them has
+    /// declined.
+    ///
+    /// A screen that changes the stack, presents, or leaves its window before it answers hasn't agreed.
+    private func questionsThatNeedTime(
+        about screen: UIViewController, for trigger: PopTrigger
+    ) -> [@MainActor () async -> Bool]? {
+        guard let controller else { return nil }
+        let (stack, window) = (controller.viewControllers, controller.viewIfLoaded?.window)
+        let presented = screen.presentedControllers
+        let screenAgrees = asksScreen(screen, trigger)
+        guard modifiers.allowLeaving(screen, for: trigger), screenAgrees else { return nil }
+        var questions = modifiers.questions(about: screen)
+        if let confirming = screen.asyncConfirmingScreen, confirming.needsPopConfirmation {
+            questions.insert({ await confirming.shouldPop(for: trigger) }, at: 0)
+        }
+        let isUnchanged =
+            stack.elementsEqual(controller.viewControllers, by: ===) && window === controller.viewIfLoaded?.window
+            && screen.presentedControllers.subtracting(presented).isEmpty
+        return isUnchanged ? questions : nil
+    }
+
+    private func openQuestion(about screen: UIViewController) -> OpenQuestion? {
+        open.first { $0.screen === screen }
+    }
+
+    /// Asks questions one after the other, until one is answered no. A yes to all of them pops the screen.
+    private func ask(
+        _ questions: [@MainActor () async -> Bool], about screen: UIViewController, for trigger: PopTrigger
+    ) -> OpenQuestion {
+        let open = OpenQuestion(about: screen)
+        self.open.append(open)
+        open.task = Task { [weak self, weak open] in
+            var agrees = true
+            for question in questions where agrees { agrees = await question() }
+            guard let self, let open, !Task.isCancelled else { return false }
+            self.open.removeAll { $0 === open }
+            if agrees, !open.isAwaited, let screen = open.screen { pops(screen, trigger) }
+            return agrees
+        }
+        return open
     }
 }
 #endif

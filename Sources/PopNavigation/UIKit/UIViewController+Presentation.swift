@@ -6,6 +6,12 @@ extension UIViewController {
     /// part of its screen.
     var presentsAnother: Bool { presentedViewController != nil && !(presentedViewController is UISearchController) }
 
+    /// Everything that this screen, its ancestors and its descendants present, except searches.
+    var presentedControllers: [UIViewController] {
+        let presented = sequence(first: self) { $0.presentedViewController }.dropFirst()
+        return presented.filter { !($0 is UISearchController) } + children.flatMap(\.presentedControllers)
+    }
+
     /// Whether a presentation prevents a pop of this screen.
     ///
     /// In most styles UIKit presents from the outermost container, so an undimmed sheet or a popover stays when a

@@ -23,7 +23,7 @@ final class AskingBackButton {
         item.backAction = UIAction(identifier: .asksBeforeLeaving) { [weak controller, weak screen] _ in
             guard let controller, let screen else { return }
             guard controller.topViewController === screen,
-                controller.swipeModifiers?.allowLeaving(screen, for: .backButton) == true
+                controller.allowsLeaving(screen, for: .backButton)
             else { return }
             controller.popViewController(animated: true)
         }

@@ -17,7 +17,7 @@ final class PopGestureMarker: UIView {
     private lazy var notice = TouchNotice { [weak self] in
         onNextTurn { self?.connect(warns: true) }
     }
-    /// Whether a swipe is popping the screen.
+    /// Whether a swipe is popping the screen. A stack around it may refuse the drag meanwhile.
     private var isPopping = false
     private(set) var hasWarned = false
 
@@ -174,11 +174,17 @@ extension PopGestureMarker: SwipeModifier {
         if case .exclusion(let excludesLeadingEdge) = value { excludesLeadingEdge } else { false }
     }
 
-    func allowsLeaving(
-        _ screen: UIViewController, in controller: UINavigationController, for trigger: PopTrigger
-    ) -> Bool {
-        guard case .request(let request) = value else { return true }
-        return request.allowsLeaving(screen, in: controller, for: trigger)
+    func allowsLeaving(for trigger: PopTrigger) -> Bool {
+        if case .request(let request) = value { request.handle(trigger) } else { true }
+    }
+
+    var question: (@MainActor () async -> Bool)? {
+        guard case .request(let request) = value, let question = request.question else { return nil }
+        // The task doesn't retain the request, whose end cancels it.
+        return { [weak request] in
+            let task = request?.ask(question)
+            return await task?.value ?? false
+        }
     }
 }
 #endif

@@ -2,53 +2,39 @@
 import PopNavigation
 import UIKit
 
-/// The question of one modifier, and the last screen that it was about.
+/// The questions of one modifier, which SwiftUI releases with the view.
 @MainActor
 final class PopRequest {
-    /// Returns whether the screen may be left.
+    /// Returns whether the screen may be left, as far as the modifier knows at once.
     var handle: @MainActor (PopTrigger) -> Bool = { _ in true }
-    private weak var screen: UIViewController?
-    private weak var controller: UINavigationController?
-    private var trigger = PopTrigger.gesture
-    /// Nonisolated because the deinitializer, which isn't isolated, reads it.
-    private nonisolated(unsafe) var task: Task<Void, Never>?
-
-    /// Asks a question that needs time, and pops the screen if the answer is yes. Further attempts don't ask while it
-    /// waits.
-    func ask(_ question: @escaping @MainActor () async -> Bool) {
-        guard task == nil else { return }
-        task = Task { [weak self] in
-            let agrees = await question()
-            guard let self, !Task.isCancelled else { return }
-            task = nil
-            if agrees { pop() }
-        }
-    }
+    /// The question that needs time; `nil` if there is nothing to ask now.
+    var question: (@MainActor () async -> Bool)?
+    /// Nonisolated because the deinitializer, which isn't isolated, reads them.
+    private nonisolated(unsafe) var task: Task<Bool, Never>?
+    private nonisolated(unsafe) var user: CheckedContinuation<Bool, Never>?
 
     deinit {
         task?.cancel()
+        user?.resume(returning: false)
     }
 
-    /// Asks the modifier about a screen and remembers the screen.
-    func allowsLeaving(
-        _ screen: UIViewController, in controller: UINavigationController, for trigger: PopTrigger
-    ) -> Bool {
-        self.screen = screen
-        self.controller = controller
-        self.trigger = trigger
-        return handle(trigger)
+    /// Asks a question that needs time, in a task that is cancelled when the view is gone.
+    func ask(_ question: @escaping @MainActor () async -> Bool) -> Task<Bool, Never> {
+        let task = Task { await question() }
+        self.task = task
+        return task
     }
 
-    /// Pops the screen that the question was about if it is still on top.
-    ///
-    /// In SwiftUI's own stack, this is the call that UIKit's gesture makes, so SwiftUI updates its path.
-    func pop() {
-        guard let screen, let controller else { return }
-        if let controller = controller as? BasicNavigationController {
-            controller.pop(screen, for: trigger, animated: true)
-        } else if controller.topViewController === screen {
-            controller.popViewController(animated: true)
-        }
+    /// Keeps the continuation of a question until the user has answered in a dialog.
+    func wait(for answer: CheckedContinuation<Bool, Never>) {
+        userAnswers(false)
+        user = answer
+    }
+
+    /// Called with the user's answer. The first one counts.
+    func userAnswers(_ isYes: Bool) {
+        user?.resume(returning: isYes)
+        user = nil
     }
 }
 #endif

@@ -32,6 +32,28 @@ extension MarkedStage {
     }
 }
 
+extension MarkedStage {
+    /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own.
+    func tasks() async {
+        for _ in 0..<200 {
+            await Task.yield()
+            device.activate()
+        }
+    }
+
+    /// Lets the waiting tasks run, and waits until nothing moves any more.
+    func turns() async {
+        await tasks()
+        device.settle()
+    }
+
+    /// Answers the dialog of a screen, and lets the waiting tasks run.
+    func answer(_ isYes: Bool = true, in decision: Decision) async {
+        decision.request.userAnswers(isYes)
+        await tasks()
+    }
+}
+
 @MainActor
 final class SwipeRecord {
     var events: [PopGestureEvent] = []
@@ -51,6 +73,13 @@ final class Decision {
     private(set) var triggers: [PopTrigger] = []
     /// The number of questions.
     var count: Int { triggers.count }
+
+    /// Asks the user in a dialog from now on, as `popConfirmation` does.
+    func asksUser() {
+        request.question = { [weak self] in
+            await withCheckedContinuation { self?.request.wait(for: $0) }
+        }
+    }
 
     init() {
         request.handle = { [unowned self] trigger in

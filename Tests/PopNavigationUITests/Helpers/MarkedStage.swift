@@ -27,7 +27,8 @@ final class MarkedStage {
         device = SimulatedDevice(configuration)
         switches(&device.system.switches)
         self.isRightToLeft = isRightToLeft
-        self.navigation = navigation ?? kind.makeController()
+        let device = device
+        self.navigation = navigation ?? kind.makeController { device.activate() }
         self.navigation.viewControllers = (0..<3).map { _ in UIViewController() }
         device.show(self.navigation)
         device.settle()
@@ -89,6 +90,16 @@ final class MarkedStage {
         device.settle()
     }
 
+    /// A swipe with two fingers on a trackpad that they take back.
+    func scrollAndCancel() {
+        let length: CGFloat = isRightToLeft ? -1 : 1
+        device.scrollBegin(at: point(200))
+        device.scrollMove(by: CGVector(dx: length * 150, dy: 0), duration: 0.25)
+        device.scrollMove(by: CGVector(dx: length * -140, dy: 0), duration: 0.25)
+        device.scrollEnd()
+        device.settle()
+    }
+
     /// Whether a drag back pops a screen. The stack is restored.
     func pops(from distance: CGFloat, y: CGFloat = 400) -> Bool {
         popsAfter { swipe(from: distance, y: y) }
@@ -139,6 +150,39 @@ enum StackKind: CaseIterable, Sendable {
         switch self {
         case .uiKits: UINavigationController(nibName: nil, bundle: nil)
         case .librarys: BasicNavigationController(nibName: nil, bundle: nil)
+        }
+    }
+
+    /// - Parameter willPop: Makes the controller's device the current one: a task pops after other tests have run.
+    @MainActor
+    func makeController(willPop: @escaping @MainActor () -> Void) -> UINavigationController {
+        switch self {
+        case .uiKits:
+            let controller = PlainController(nibName: nil, bundle: nil)
+            controller.willPop = willPop
+            return controller
+        case .librarys:
+            let controller = LibrarysController(nibName: nil, bundle: nil)
+            controller.willPop = willPop
+            return controller
+        }
+    }
+
+    private final class PlainController: UINavigationController {
+        var willPop: @MainActor () -> Void = {}
+
+        override func popViewController(animated: Bool) -> UIViewController? {
+            willPop()
+            return super.popViewController(animated: animated)
+        }
+    }
+
+    private final class LibrarysController: BasicNavigationController {
+        var willPop: @MainActor () -> Void = {}
+
+        override func popViewController(animated: Bool) -> UIViewController? {
+            willPop()
+            return super.popViewController(animated: animated)
         }
     }
 }
