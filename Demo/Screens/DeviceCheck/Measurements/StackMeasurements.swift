@@ -29,7 +29,7 @@ extension DeviceMeasurement {
         bench.navigationController.pushViewController(bench.screen("B"), animated: first)
         bench.navigationController.pushViewController(bench.screen("C"), animated: second)
         let atOnce = bench.stack
-        bench.wait(1.5) {
+        bench.wait(first ? 1.3 : second ? 0.7 : 0.1) {
             let atEnd = bench.stack
             bench.reset(depth: 1)
             bench.wait(0.1) { report(atOnce, atEnd) }
@@ -57,9 +57,9 @@ extension DeviceMeasurement {
         bench.navigationController.present(sheet, animated: true)
         bench.navigationController.pushViewController(bench.screen("B"), animated: animated)
         let atOnce = bench.stack
-        bench.wait(1.2) {
+        bench.wait(0.9) {
             sheet.dismiss(animated: false)
-            bench.wait(0.3) {
+            bench.wait(0.2) {
                 bench.reset(depth: 1)
                 bench.wait(0.1) { report(atOnce) }
             }

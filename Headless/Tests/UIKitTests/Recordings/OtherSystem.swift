@@ -16,7 +16,8 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "calls nothing while it deallocates", set: { $0.callsOverridesInDealloc = false },
             sources: ["C35"]),
         OtherSystem(
-            testDescription: "remembers an early release", set: { $0.remembersEarlyRelease = true }, sources: ["D2"]),
+            testDescription: "has another answer to an early release", set: { $0.remembersEarlyRelease.toggle() },
+            sources: ["D2"]),
         OtherSystem(
             testDescription: "doesn't pop after the back button's delegate has agreed",
             set: { $0.popsAfterBackButton = false }, sources: ["C36", "C36 time"]),
@@ -24,11 +25,11 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "refuses a hidden bar in shouldBegin", set: { $0.popRefusal = .inShouldBegin },
             sources: ["A29 answers", "C21 stage"]),
         OtherSystem(
-            testDescription: "has the edge's priority from the delegate", set: { $0.edgePriorityIsDelegates = true },
+            testDescription: "has the edge's priority from elsewhere", set: { $0.edgePriorityIsDelegates.toggle() },
             sources: ["A29 answers"]),
         OtherSystem(
-            testDescription: "lets a scroll view at its limit wait", version: 26,
-            set: { $0.scrollViewsAtLimitWaitForPop = true }, sources: ["A24 limit", "A24 list"]),
+            testDescription: "has another answer to a scroll view at its limit", version: 26,
+            set: { $0.scrollViewsAtLimitWaitForPop.toggle() }, sources: ["A24 limit", "A24 list"]),
         OtherSystem(
             testDescription: "has a wider strip at the edge", set: { $0.edgeRegion = 30 },
             sources: ["ScreenEdge.region"]),
@@ -37,6 +38,21 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
         OtherSystem(
             testDescription: "knows no view at the undeclared question", set: { $0.knowsViewAtEventQuestion = false },
             sources: ["A29 view"]),
+        OtherSystem(
+            testDescription: "has another answer to back actions", version: 26,
+            set: { $0.refusesSwipesWithBackAction.toggle() }, sources: ["C37", "C37 content"]),
+        OtherSystem(
+            testDescription: "has another answer to requirements beside animators",
+            set: { $0.requirementsReopenAnimatedPops.toggle() }, sources: ["C24 requirement"]),
+        OtherSystem(
+            testDescription: "has another answer to a new height", set: { $0.newHeightEndsTransition.toggle() },
+            sources: ["I8"]),
+        OtherSystem(
+            testDescription: "writes isEnabled of the edge recognizer", set: { $0.writesEdgeEnabled = true },
+            sources: ["C39"]),
+        OtherSystem(
+            testDescription: "marks touches at the edges of the view", set: { $0.edgeFlags = .atViewEdges },
+            sources: ["A23 inset"]),
         OtherSystem(
             testDescription: "takes another delegate in a swipe", set: { $0.newDelegateEndsInteraction = false },
             sources: ["C34 other"]),
