@@ -13,6 +13,7 @@ final class PromiseStage: FingerStage {
     private let question: PromisedQuestion
     private var actions = 0
     private let delegate = AnimatingDelegate()
+    private let interactingDelegate = InteractingDelegate()
     private var observation: PopObservation?
 
     /// Leaves a screen, and lets its question answer.
@@ -72,6 +73,12 @@ final class PromiseStage: FingerStage {
             controller.loadViewIfNeeded()
             librarys?.popRecognizer?.isEnabled = false
         case .animator: controller.delegate = delegate
+        case .noAnimator:
+            delegate.animator = nil
+            controller.delegate = delegate
+        case .noAnimatorOfOwnSwipe:
+            interactingDelegate.animator = nil
+            controller.delegate = interactingDelegate
         case .isGestureEnabled(let isEnabled): screen.popPreferences.isGestureEnabled = isEnabled
         case .area(let area): screen.popPreferences.area = area
         case .excludedViews: screen.popPreferences.excludedViews = [add(UIView())]

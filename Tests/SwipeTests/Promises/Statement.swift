@@ -7,8 +7,12 @@ enum Statement: Hashable {
     case controllerSwitch
     /// `popRecognizer?.isEnabled = false`.
     case recognizerSwitch
-    /// The navigation delegate returns an animator.
+    /// The navigation delegate implements `animationControllerFor`, and returns an animator.
     case animator
+    /// It returns none.
+    case noAnimator
+    /// It returns none, and implements `interactionControllerFor` too, as an app does that drives its own swipe.
+    case noAnimatorOfOwnSwipe
 
     case isGestureEnabled(Bool)
     case area(PopGestureArea)
@@ -28,7 +32,9 @@ enum Statement: Hashable {
         switch self {
         case .controllerSwitch: "`popGestureRecognizerEnabled = false`"
         case .recognizerSwitch: "`popRecognizer.isEnabled = false`"
-        case .animator: "an animator"
+        case .animator: "an animator from `animationControllerFor`"
+        case .noAnimator: "`nil` from `animationControllerFor`"
+        case .noAnimatorOfOwnSwipe: "`nil` from `animationControllerFor`, with `interactionControllerFor`"
         case .isGestureEnabled(let isEnabled): "`isGestureEnabled: \(isEnabled)`"
         case .area(let area): "`area: \(area.word)`"
         case .excludedViews: "`excludedViews`"
