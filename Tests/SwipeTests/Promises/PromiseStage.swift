@@ -184,10 +184,7 @@ final class PromisedQuestion {
     /// As `popConfirmation` asks.
     private(set) lazy var patientRequest: PopRequest = {
         let request = PopRequest()
-        request.handle = { [unowned self, unowned request] _ in
-            request.ask { [unowned self] in ask() }
-            return false
-        }
+        request.question = { [unowned self] in ask() }
         return request
     }()
 }

@@ -47,6 +47,14 @@ struct PromiseCell: Equatable {
         set { outcomes[build]?[version] = newValue }
     }
 
+    /// Keeps what a former cell says about the build that isn't being tested, where it differs from the tested one.
+    mutating func keepException(of former: PromiseCell, on versions: some Sequence<Int>) {
+        let (build, other) = (LibraryBuild.current, LibraryBuild.current.other)
+        for version in versions where former[other, version] != former[build, version] {
+            self[other, version] = former[other, version]
+        }
+    }
+
     /// Reads a cell of the article.
     ///
     /// - Parameter note: The exceptions, as `note` writes them.
