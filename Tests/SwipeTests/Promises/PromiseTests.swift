@@ -52,7 +52,10 @@ struct PromiseTests {
         let article = try article()
         for table in PromiseTable.all {
             for row in table.controller.rows {
-                let cells = try #require(article.cells(of: row, in: table), "\(row.title)")
+                guard let cells = article.cells(of: row, in: table) else {
+                    Issue.record("The article doesn't have the row \(row.title).")
+                    continue
+                }
                 for (way, cell) in zip(table.ways, cells) {
                     for version in table.versions {
                         try await body(table, row, way, version, cell[LibraryBuild.current, version])
