@@ -60,8 +60,10 @@ final class PromiseStage: FingerStage {
         observation = controller.observeSwipes { _ in }
         device.settle()
         // iOS 15 has no back actions, with which modifiers make UIKit's back button ask.
-        if device.configuration.systemVersion < 16 { screen.navigationItem.backAction = nil }
-        device.settle()
+        guard device.configuration.systemVersion < 16 else { return }
+        screen.navigationItem.backAction = nil
+        // Guards UIKit's recognizers again.
+        _ = controller.swipeModifiers
     }
 
     var librarys: BasicNavigationController? { controller as? BasicNavigationController }

@@ -47,10 +47,11 @@ struct PromiseCell: Equatable {
         set { outcomes[build]?[version] = newValue }
     }
 
-    /// Keeps what a former cell says about the build that isn't being tested, where it differs from the tested one.
-    mutating func keepException(of former: PromiseCell, on versions: some Sequence<Int>) {
+    /// Keeps what a former cell says about the build that isn't being tested. The build without private API is assumed
+    /// to change with the full one where it didn't differ.
+    mutating func keepOtherBuild(of former: PromiseCell, on versions: some Sequence<Int>) {
         let (build, other) = (LibraryBuild.current, LibraryBuild.current.other)
-        for version in versions where former[other, version] != former[build, version] {
+        for version in versions where build == .publicAPIOnly || former[other, version] != former[build, version] {
             self[other, version] = former[other, version]
         }
     }

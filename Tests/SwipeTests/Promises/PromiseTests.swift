@@ -12,7 +12,7 @@ struct PromiseTests {
         try PromiseArticle(String(contentsOf: Self.file, encoding: .utf8))
     }
 
-    /// Plays a row in the present build. Where the article says that the other build differs, that stays.
+    /// Plays a row in the present build. The article's outcomes of the other build stay.
     private func play(_ row: PromiseRow, of table: PromiseTable, in article: PromiseArticle) async -> [PromiseCell] {
         var cells: [PromiseCell] = []
         let former = article.cells(of: row, in: table)
@@ -24,7 +24,7 @@ struct PromiseTests {
                 played[version] = outcome
             }
             var cell = PromiseCell(played)
-            if let former { cell.keepException(of: former[index], on: played.keys) }
+            if let former { cell.keepOtherBuild(of: former[index], on: played.keys) }
             cells.append(cell)
         }
         return cells
