@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -39,15 +40,18 @@ struct Promise {
     }
 
     /// Tries to leave, and if there is a question, once for each answer.
+    ///
+    /// - Parameter position: A position of a switch of the headless UIKit; `nil` for the defaults.
     @MainActor
-    private func play(
-        _ statements: Statements, on version: Int, _ direction: UIUserInterfaceLayoutDirection
+    func play(
+        _ statements: Statements, on version: Int, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        _ position: Switch? = nil
     ) async -> LeavingOutcome {
         guard way.exists(for: statements, on: controller, version) else { return .missing }
         let device = SimulatedDevice.Configuration(.init(on: version), direction)
-        let yes = await PromiseStage.attempt(statements, leavingBy: way, on: controller, device, agrees: true)
+        let yes = await PromiseStage.attempt(statements, leavingBy: way, on: controller, device, position, agrees: true)
         guard statements.areQuestions else { return yes.withoutQuestion }
-        let no = await PromiseStage.attempt(statements, leavingBy: way, on: controller, device, agrees: false)
+        let no = await PromiseStage.attempt(statements, leavingBy: way, on: controller, device, position, agrees: false)
         switch (yes.questions, no.questions) {
         case (1, 1) where yes.hasPopped && !no.hasPopped: return .asked
         case (0, 0) where yes.withoutQuestion == no.withoutQuestion: return yes.withoutQuestion

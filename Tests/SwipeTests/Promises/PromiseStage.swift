@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -19,14 +20,10 @@ final class PromiseStage: FingerStage {
     /// Leaves a screen, and lets its question answer.
     static func attempt(
         _ statements: Statements, leavingBy way: WayToLeave, on controller: PromisingController,
-        _ configuration: SimulatedDevice.Configuration, agrees: Bool
+        _ configuration: SimulatedDevice.Configuration, _ position: Switch?, agrees: Bool
     ) async -> LeavingAttempt {
-        let stage = PromiseStage(statements, leftBy: way, on: controller, configuration, agrees: agrees)
-        // The library may warn that a promise can't be kept.
-        _ = ExpectedWarnings.during {
-            stage.show()
-            way.play(on: stage)
-        }
+        let stage = PromiseStage(statements, leftBy: way, on: controller, configuration, position, agrees: agrees)
+        stage.leave(by: way)
         if statements.areQuestions {
             for _ in 0..<20 { await Task.yield() }
             stage.device.settle()
@@ -36,14 +33,33 @@ final class PromiseStage: FingerStage {
             actions: stage.actions, isHung: stage.device.isHung)
     }
 
+    /// The positions of switches that can change what an attempt does.
+    static func switches(
+        of statements: Statements, leavingBy way: WayToLeave, on controller: PromisingController,
+        _ configuration: SimulatedDevice.Configuration
+    ) -> Set<Switch> {
+        Switch.read {
+            PromiseStage(statements, leftBy: way, on: controller, configuration, nil, agrees: true).leave(by: way)
+        }
+    }
+
+    private func leave(by way: WayToLeave) {
+        // The library may warn that a promise can't be kept.
+        _ = ExpectedWarnings.during {
+            show()
+            way.play(on: self)
+        }
+    }
+
     /// - Parameters:
     ///   - way: How the screen will be left.
     ///   - agrees: The screen's answer to a question.
     private init(
         _ statements: Statements, leftBy way: WayToLeave, on controller: PromisingController,
-        _ configuration: SimulatedDevice.Configuration, agrees: Bool
+        _ configuration: SimulatedDevice.Configuration, _ position: Switch?, agrees: Bool
     ) {
         device = SimulatedDevice(configuration)
+        device.system.switches.apply(position)
         switch controller {
         case .librarys: self.controller = BasicNavigationController(nibName: nil, bundle: nil)
         case .uiKits: self.controller = UINavigationController(nibName: nil, bundle: nil)

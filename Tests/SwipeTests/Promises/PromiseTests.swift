@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrialTools
 import UIKit
 
 /// What an app says about a screen, and each way to leave it: the tables of `Promises.md`, played.
@@ -73,6 +74,28 @@ struct PromiseTests {
         }
     }
 
+    fileprivate func playSwitches() async {
+        for controller in PromisingController.allCases {
+            for row in controller.rows {
+                let statements = row.alternatives[0]
+                guard let allowed = statements.allowedOutcomes else { continue }
+                for way in WayToLeave.allCases where way.isSwipe {
+                    for version in [18, 26] {
+                        let promise = Promise(row: row, way: way, controller: controller)
+                        let positions = PromiseStage.switches(
+                            of: statements, leavingBy: way, on: controller, .init(.init(on: version)))
+                        for position in positions {
+                            let outcome = await promise.play(statements, on: version, .leftToRight, position)
+                            #expect(
+                                allowed.contains(outcome),
+                                "\(row.title), \(controller), \(way), iOS \(version), \(position): \(outcome)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     fileprivate func playUnasked() async {
         for controller in PromisingController.allCases {
             for row in controller.rows {
@@ -93,11 +116,8 @@ struct PromiseTests {
     func noSkippedAnswer() async throws {
         try await eachCell { _, row, way, version, outcome in
             for statements in row.alternatives where way.isSwipe {
-                let refuses = statements.all.contains(where: \.refuses)
-                let asks = statements.areQuestions && !statements.all.contains(where: \.leavesSwipesToUIKit)
-                let kept: [LeavingOutcome?] =
-                    refuses ? [.refused, .missing] : asks ? [.refused, .asked, .acts, .missing] : [outcome]
-                #expect(kept.contains(outcome), "\(statements.all), \(way), iOS \(version)")
+                guard let allowed = statements.allowedOutcomes, let outcome else { continue }
+                #expect(allowed.contains(outcome), "\(statements.all), \(way), iOS \(version)")
             }
         }
     }
@@ -112,6 +132,13 @@ extension LongComparisons {
     @Test("The promises hold from right to left", .covers(.rightToLeft))
     static func mirroredPromises() async {
         await #expect(processExitsWith: .success) { try await PromiseTests().compareMirrored() }
+    }
+
+    @Test(
+        "Whatever UIKit does where that is unknown, no swipe skips a no or a question",
+        .covers(.gestureSwitch, .confirmation, .popRequests))
+    static func promisesUnderSwitches() async {
+        await #expect(processExitsWith: .success) { await PromiseTests().playSwitches() }
     }
 
     @Test(

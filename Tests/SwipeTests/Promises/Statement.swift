@@ -94,6 +94,12 @@ struct Statements {
     var areQuestions: Bool { all.contains(where: \.asks) }
     var leaveBackButton: Bool { !all.contains(where: \.removesBackButton) }
     func exist(on version: Int) -> Bool { all.allSatisfy { $0.exists(on: version) } }
+
+    /// What a swipe may do, if a statement refuses it or wants to be asked; `nil` if none does.
+    var allowedOutcomes: [LeavingOutcome]? {
+        if all.contains(where: \.refuses) { return [.refused, .missing] }
+        return areQuestions && !all.contains(where: \.leavesSwipesToUIKit) ? [.refused, .asked, .missing] : nil
+    }
 }
 
 /// A row of the table: what an app says, together with all other words that promise the same.
