@@ -49,6 +49,7 @@ package final class AttachedSwipe: NSObject {
         for recognizer in [swipes.system.edge, swipes.system.content] {
             recognizer?.addTarget(SystemRecognizerTarget.shared, action: .systemRecognizerDidChange)
         }
+        swipes.warnAboutZoom()
     }
 
     /// Observes swipes and refused drags. Other pops aren't reported.

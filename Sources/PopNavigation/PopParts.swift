@@ -40,7 +40,10 @@ final class PopParts {
         stack.screensDidLeave = { [weak questions] in questions?.cancel(about: $0) }
         stack.transitionDidBegin = { [weak progress] in progress?.update() }
         relay.willShow = { [weak stack] in stack?.willShow($0, animated: $1) }
-        relay.didShow = { [weak stack] in stack?.didShow() }
+        relay.didShow = { [weak stack, weak swipes] in
+            stack?.didShow()
+            swipes?.warnAboutZoom()
+        }
     }
 }
 #endif

@@ -25,8 +25,9 @@ extension View {
 
     /// Sets whether a swipe may pop the screen: `PopPreferences.isGestureEnabled`.
     ///
-    /// `false` refuses every swipe, including UIKit's; one `false` on a screen is enough. `true` also allows the swipe
-    /// where the bar is hidden or shows no way back. On a stack, it is the default for all screens of the stack.
+    /// `false` refuses every swipe, including UIKit's, except the gestures of a zoom (`navigationTransition`, iOS 18);
+    /// one `false` on a screen is enough. `true` also allows the swipe where the bar is hidden or shows no way back. On
+    /// a stack, it is the default for all screens of the stack.
     @MainActor public func popGestureEnabled(_ isEnabled: Bool) -> some View {
         background(PopGestureMarkerView(value: .enabled(isEnabled)))
     }

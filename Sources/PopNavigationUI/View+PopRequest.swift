@@ -10,7 +10,8 @@ extension View {
     /// pops by code. If several views of a screen have this modifier, all of them are asked, and all must agree.
     ///
     /// In SwiftUI's own `NavigationStack`, the back button asks too (iOS 16), if SwiftUI keeps the action that the
-    /// modifier gives it: a guess that only a device can confirm. The button's menu never asks.
+    /// modifier gives it: a guess that only a device can confirm. The button's menu and the gestures of a zoom
+    /// (`navigationTransition`, iOS 18) never ask.
     ///
     /// - Parameter handler: Called once for each request; returns whether the screen may be popped now.
     @MainActor public func onPopRequest(_ handler: @escaping @MainActor (PopTrigger) -> Bool) -> some View {

@@ -153,4 +153,27 @@ struct AreaModifierTests {
         stage.mark(.area(.leadingPoints(150)))
         #expect(stage.pops(from: 140))
     }
+
+    @Test(
+        "In landscape areas are compared in the width within the safe area, like drags",
+        .covers(.modifierScope), arguments: contentSystems, [false, true])
+    func landscape(version: Int, isRightToLeft: Bool) {
+        for kind in StackKind.allCases {
+            let stage = MarkedStage(kind, on: version, isRightToLeft: isRightToLeft)
+            stage.device.resize(to: CGSize(width: 844, height: 390))
+            stage.device.settle()
+            #expect(stage.navigation.view.safeAreaInsets.left == 47 && stage.navigation.view.safeAreaInsets.right == 47)
+            stage.mark(.area(.leadingFraction(0.5)))
+            stage.mark(.area(.leadingPoints(400)))
+            // Half of 750 points begins at 47 and ends at 422.
+            for (start, pops) in [(410, true), (435, false)] as [(CGFloat, Bool)] {
+                let hasPopped = stage.popsAfter {
+                    stage.device.fingerDrag(
+                        from: stage.point(start, y: 250), to: stage.point(start + 300, y: 250), duration: 0.3)
+                    stage.device.settle()
+                }
+                #expect(hasPopped == pops, "\(kind) from \(start)")
+            }
+        }
+    }
 }

@@ -64,4 +64,28 @@ struct EnabledModifierTests {
         stage.swipe(from: 200)
         #expect(stage.depth == depth)
     }
+
+    @Test(
+        "A zoom that ignores a modifier causes one warning", .covers(.modifierScope), arguments: StackKind.allCases,
+        [18, 26, 27])
+    func zoom(kind: StackKind, version: Int) {
+        let values: [(PopGestureValue, Int)] = [
+            (.enabled(false), 1), (.request(PopRequest()), 1), (.enabled(true), 0), (.area(.full), 0),
+        ]
+        for (value, count) in values {
+            let stage = MarkedStage(kind, on: version)
+            let warnings = ExpectedWarnings.during {
+                let screen = UIViewController()
+                screen.preferredTransition = .zoom { _ in nil }
+                stage.mark(value, in: screen)
+                for _ in 1...2 {
+                    stage.navigation.pushViewController(screen, animated: true)
+                    stage.device.settle()
+                    stage.navigation.popViewController(animated: true)
+                    stage.device.settle()
+                }
+            }
+            #expect(warnings.count == count, "\(value.modifier)")
+        }
+    }
 }

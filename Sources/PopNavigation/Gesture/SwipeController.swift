@@ -19,6 +19,7 @@ final class SwipeController {
     /// Weak, since the observer retains the owner, and the owner may retain this object. The controller's view retains
     /// the observer.
     private weak var observer: TouchObserver?
+    private var hasWarnedAboutZoom = false
 
     init(of controller: UINavigationController, owner: any SwipeOwner) {
         self.controller = controller
@@ -46,6 +47,20 @@ final class SwipeController {
         observer.judge = judge
         view.addGestureRecognizer(observer)
         self.observer = observer
+    }
+
+    /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the
+    /// recognizers of a zoom (iOS 18) are on the screen's view, and have no delegate that the library could guard.
+    func warnAboutZoom() {
+        guard !hasWarnedAboutZoom, let controller, controller.viewControllers.count > 1,
+            let screen = controller.topViewController, screen.usesSystemTransition,
+            owner?.mayRefuseLeaving(screen) == true
+        else { return }
+        hasWarnedAboutZoom = true
+        warn(
+            about: screen,
+            "has a preferredTransition. UIKit's gestures of a zoom obey no switch and ask no question; "
+                + "ZoomOptions.interactiveDismissShouldBegin can refuse them.")
     }
 
     /// Whether a recognizer is requesting the pop that is being called. A drag requests one pop; a later call in the

@@ -40,5 +40,11 @@ extension SwipeOwner {
         modifiers.modify(&preferences, of: screen)
         return preferences
     }
+
+    /// Whether a switch refuses every swipe of a screen, or a question decides about it.
+    func mayRefuseLeaving(_ screen: UIViewController) -> Bool {
+        !isSwipeEnabled || preferences(of: screen)?.isGestureEnabled == false || screen.confirmingScreen != nil
+            || screen.asyncConfirmingScreen != nil || modifiers.askBeforeLeaving(screen)
+    }
 }
 #endif

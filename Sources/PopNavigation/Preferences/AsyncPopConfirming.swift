@@ -5,7 +5,8 @@ import UIKit
 ///
 /// While ``needsPopConfirmation`` is `true`, a swipe, the back button and VoiceOver's escape gesture are refused at
 /// once, and the question is asked. Further attempts don't ask while it waits. If the answer is yes, the screen is
-/// popped with the trigger of the attempt, provided that it is still on top.
+/// popped with the trigger of the attempt, provided that it is still on top. The gestures of a zoom don't ask, as with
+/// ``PopConfirming/shouldPop(for:)``.
 ///
 /// A screen that adopts ``PopConfirming`` too is asked there first.
 @preconcurrency @MainActor

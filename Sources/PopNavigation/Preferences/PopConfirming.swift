@@ -13,7 +13,9 @@ public protocol PopConfirming: UIViewController {
     /// for ``BasicNavigationController/goBack(animated:)``. It isn't called for pops by code, so a screen that returns
     /// `false` and asks the user can pop itself afterwards with ``BasicNavigationController/pop(_:for:animated:)``.
     ///
-    /// The menu that opens with a long press on the back button pops by code: UIKit doesn't ask any delegate first.
+    /// The menu that opens with a long press on the back button pops by code: UIKit doesn't ask any delegate first. The
+    /// gestures of a zoom (`preferredTransition`, iOS 18) don't ask either: use UIKit's
+    /// `ZoomOptions.interactiveDismissShouldBegin` there.
     ///
     /// If the screen pushes, pops or presents before it returns, its answer is ignored and the pop is cancelled.
     func shouldPop(for trigger: PopTrigger) -> Bool

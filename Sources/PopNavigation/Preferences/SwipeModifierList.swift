@@ -27,7 +27,8 @@ package final class SwipeModifierList {
     /// Applies the modifiers to the preferences of a screen. What the screen and its modifiers state comes before the
     /// defaults. Views have no order, so the smallest area counts, and one `false` switches the swipe off.
     func modify(_ preferences: inout PopPreferences, of screen: UIViewController) {
-        guard let width = controller?.viewIfLoaded?.bounds.width else { return }
+        // Drags are measured in this width too.
+        guard let width = controller?.viewIfLoaded?.contentBounds.width else { return }
         let own = modifiers(in: screen).filter { concerns(screen, $0) }
         let defaults = entries.filter(\.isDefault).compactMap(\.modifier).filter { $0.place.window != nil }
         preferences.area = smallestArea(of: own, width) ?? preferences.area ?? smallestArea(of: defaults, width)
@@ -56,6 +57,11 @@ package final class SwipeModifierList {
         let excluding = modifiers(in: screen).filter { $0.excludes(point, in: view) }
         if excluding.isEmpty { return .none }
         return excluding.contains { $0.excludesLeadingEdge } ? .everywhere : .besideLeadingEdge
+    }
+
+    /// Whether a modifier decides about leaving a screen.
+    func askBeforeLeaving(_ screen: UIViewController) -> Bool {
+        modifiers(in: screen).contains(where: \.asksBeforeLeaving)
     }
 
     /// Asks each modifier whether the user may leave a screen. All must agree.

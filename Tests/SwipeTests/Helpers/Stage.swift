@@ -64,6 +64,13 @@ final class Stage: FingerStage {
         for name in names { push(screen(String(name))) }
     }
 
+    /// Pushes a screen with a zoom. It adopts `PopConfirming`, which a zoom's gestures don't ask, so the library warns.
+    func pushZoomed(_ name: String) {
+        screen(name).preferredTransition = .zoom { _ in nil }
+        let warnings = ExpectedWarnings.during { push(name) }
+        #expect(warnings.count == 1 && warnings[0].hasPrefix("\(name) has a preferredTransition."))
+    }
+
     /// Pushes a screen with an animation, and waits until nothing moves any more.
     func push(_ screen: UIViewController) {
         navigation.pushViewController(screen, animated: true)

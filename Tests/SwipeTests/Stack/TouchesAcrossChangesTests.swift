@@ -71,8 +71,7 @@ struct TouchesAcrossChangesTests {
         "A touch on a screen with a zoom does not pop a screen that is pushed and declines", .covers(.zoomTransitions))
     func pushedAboveZoom() {
         let stage = Stage("A")
-        stage.screen("B").preferredTransition = .zoom { _ in nil }
-        stage.push("B")
+        stage.pushZoomed("B")
         stage.screen("C").popPreferences.isGestureEnabled = false
         stage.device.fingerDown(at: stage.point(2))
         stage.navigation.pushViewController(stage.screen("C"), animated: false)

@@ -193,8 +193,7 @@ struct UIKitsTimingTests {
         arguments: [26, 27])
     func zoomedPop(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.agrees = $0.name != "B" }
-        stage.screen("C").preferredTransition = .zoom { _ in nil }
-        stage.push("C")
+        stage.pushZoomed("C")
         stage.navigation.popViewController(animated: true)
         stage.device.fingerDrag(from: stage.point(3), to: stage.point(160), duration: 0.1)
         stage.device.settle()

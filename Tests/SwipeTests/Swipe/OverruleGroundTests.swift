@@ -157,8 +157,7 @@ struct OverruleGroundTests {
         let stage = Stage(
             "A", on: .init(.init(on: place.version)), setUp: { $0.popPreferences.hidesNavigationBar = true },
             switches: { $0.popRefusal = refusal })
-        stage.screen("B").preferredTransition = .zoom { _ in nil }
-        stage.push("B")
+        stage.pushZoomed("B")
         stage.pull(from: place.start, to: place.start + 200)
         #expect(nothingHasBegun(stage))
         stage.lift()

@@ -11,8 +11,7 @@ private let zoomingSwipes = TestedSwipe.all.filter { $0.version >= 18 }
 struct ZoomTransitionTests {
     private func stage(_ swipe: TestedSwipe) -> Stage {
         let stage = Stage("A", swipe)
-        stage.screen("B").preferredTransition = .zoom { _ in nil }
-        stage.push("B")
+        stage.pushZoomed("B")
         return stage
     }
 
@@ -56,6 +55,56 @@ struct ZoomTransitionTests {
         #expect(stage.stack == "A")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
         stage.expectUsable()
+    }
+
+    /// What a screen with a zoom can state that its gestures don't obey.
+    enum ZoomStatement: CaseIterable, Sendable {
+        case none, controllersSwitch, screensSwitch, question, asynchronousQuestion
+    }
+
+    private final class ZoomedStating: PlainScreen, PopGestureConfigurable {
+        var popPreferences = PopPreferences()
+    }
+
+    private final class ZoomedAsking: PlainScreen, PopConfirming {
+        func shouldPop(for trigger: PopTrigger) -> Bool { false }
+    }
+
+    private final class ZoomedAskingLater: PlainScreen, AsyncPopConfirming {
+        func shouldPop(for trigger: PopTrigger) async -> Bool { false }
+    }
+
+    @Test(
+        "A zoom that ignores a switch or a question causes one warning", .covers(.zoomTransitions),
+        arguments: zoomingSwipes, ZoomStatement.allCases)
+    func warning(swipe: TestedSwipe, statement: ZoomStatement) {
+        let stage = Stage("A", swipe)
+        func makeScreen() -> UIViewController {
+            switch statement {
+            case .none: return ZoomedStating("Z")
+            case .controllersSwitch:
+                stage.navigation.popGestureRecognizerEnabled = false
+                return ZoomedStating("Z")
+            case .screensSwitch:
+                let screen = ZoomedStating("Z")
+                screen.popPreferences.isGestureEnabled = false
+                return screen
+            case .question: return ZoomedAsking("Z")
+            case .asynchronousQuestion: return ZoomedAskingLater("Z")
+            }
+        }
+        let warnings = ExpectedWarnings.during {
+            for _ in 1...2 {
+                let screen = makeScreen()
+                screen.preferredTransition = .zoom { _ in nil }
+                stage.push(screen)
+                // The zoom's gesture still pops.
+                stage.swipe()
+                #expect(stage.stack == "A")
+            }
+        }
+        #expect(warnings.count == (statement == .none ? 0 : 1))
+        #expect(warnings.allSatisfy { $0.contains("interactiveDismissShouldBegin") })
     }
 
     @Test(

@@ -9,8 +9,7 @@ import UIKitSimulator
 struct ZoomedPopTests {
     private func stage(on version: Int) -> Stage {
         let stage = Stage("AB", .init(on: version)) { $0.popPreferences.isGestureEnabled = $0.name != "B" }
-        stage.screen("C").preferredTransition = .zoom { _ in nil }
-        stage.push("C")
+        stage.pushZoomed("C")
         return stage
     }
 

@@ -57,8 +57,7 @@ struct KeyboardTests {
         arguments: [18, 26, 27])
     func keptByZoom(version: Int) {
         let (stage, field) = stage(.init(on: version))
-        stage.screen("C").preferredTransition = .zoom { _ in nil }
-        stage.push("C")
+        stage.pushZoomed("C")
         stage.top.view.addSubview(field)
         field.becomeFirstResponder()
         stage.device.settle()
