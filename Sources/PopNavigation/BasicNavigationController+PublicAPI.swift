@@ -4,7 +4,8 @@ import UIKit
 extension BasicNavigationController {
     /// The controller's own pan; `nil` until the view has loaded.
     ///
-    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, and with the app's animator.
+    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, and beside a navigation
+    /// delegate with animators.
     /// Elsewhere UIKit's recognizers pop, and a target on this recognizer isn't called. To observe every swipe, use
     /// ``observePops(_:)`` and ``observePopProgress(_:)``.
     ///
@@ -88,7 +89,9 @@ extension BasicNavigationController {
     /// no event is sent, and ``lastPopGestureVerdict`` doesn't change. The view must be in a window that has been laid
     /// out; otherwise the verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. The verdict doesn't
     /// include what requires a touch: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``),
-    /// and whether a scroll view is decelerating.
+    /// whether a scroll view is decelerating, and whether the navigation delegate returns an animator that the app
+    /// drives itself. Where no recognizer pops, such as beside the leading edge with ``PopGestureArea/system`` on iOS
+    /// 18 and earlier, the verdict is ``PopGestureRefusal/outsideArea``.
     ///
     /// - Parameters:
     ///   - start: The touch-down point, in the view's coordinates.
@@ -104,11 +107,12 @@ extension BasicNavigationController {
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
     ///
     /// The area is measured from the leading edge of the safe area and extends to the view's edge. Bars and excluded
-    /// views inside it aren't subtracted.
+    /// views inside it aren't subtracted. It is empty at the root, where the controller's or the screen's switch is
+    /// off, and where the screen itself refuses every swipe, such as with a bar without a way back. A transition or a
+    /// presentation doesn't make it empty: during a pop it is the area of the screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        let preferences = topViewController.flatMap(parts.owner.preferences(of:))
-        return PopGestureFrame(of: self, preferences?.area ?? popGestureArea).frame
+        return parts.swipes.judge.decision?.areaFrame ?? .zero
     }
 
     /// Does what the back button does, for custom back buttons.

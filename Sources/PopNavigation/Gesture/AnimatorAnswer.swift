@@ -1,42 +1,37 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The answer of the app's navigation delegate about the animator of a drag's pop. The delegate is asked once a drag,
-/// and UIKit gets the same answer.
+/// The answer of the app's navigation delegate about the animator of the pop that one drag makes.
 @MainActor
-final class AnimatorAnswer {
-    private struct Answer {
-        weak var screen: UIViewController?
-        weak var below: UIViewController?
-        /// `nil` for UIKit's own transition.
-        let animator: (any UIViewControllerAnimatedTransitioning)?
+struct AnimatorAnswer {
+    private weak var delegate: (any UINavigationControllerDelegate)?
+    private weak var screen: UIViewController?
+    private weak var below: UIViewController?
+    /// `nil` for UIKit's own transition.
+    let animator: (any UIViewControllerAnimatedTransitioning)?
+
+    /// Asks the delegate about the pop that a swipe would make now; `nil` if there is nothing to pop.
+    init?(forPopIn controller: UINavigationController) {
+        guard let (screen, below) = Self.pop(in: controller) else { return nil }
+        delegate = controller.delegate
+        self.screen = screen
+        self.below = below
+        animator = delegate?.animatorIfImplemented(for: .pop, from: screen, to: below, in: controller)
     }
 
-    private var answer: Answer?
+    /// Whether the answer is the present delegate's, about the pop that a swipe would make now.
+    func isValid(in controller: UINavigationController) -> Bool {
+        guard let pop = Self.pop(in: controller) else { return false }
+        return pop.screen === screen && pop.below === below && controller.delegate === delegate
+    }
 
-    /// The app's animator for the pop that a swipe would make; `nil` for UIKit's own transition.
-    func animator(forPopIn controller: UINavigationController) -> (any UIViewControllerAnimatedTransitioning)? {
+    private static func pop(
+        in controller: UINavigationController
+    ) -> (screen: UIViewController, below: UIViewController)? {
         guard let screen = controller.screenToPop else { return nil }
         let isOnTop = screen === controller.topViewController
-        guard let below = isOnTop ? controller.viewControllers.dropLast().last : controller.topViewController else {
-            return nil
-        }
-        if let known = known(from: screen, to: below) { return known }
-        let animator = controller.delegate?.animatorIfImplemented(for: .pop, from: screen, to: below, in: controller)
-        answer = Answer(screen: screen, below: below, animator: animator)
-        return animator
-    }
-
-    /// The known answer about a pop; `nil` if the delegate hasn't been asked, an empty optional for UIKit's transition.
-    func known(
-        from screen: UIViewController, to below: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?? {
-        guard let answer, answer.screen === screen, answer.below === below else { return nil }
-        return .some(answer.animator)
-    }
-
-    func forget() {
-        answer = nil
+        let below = isOnTop ? controller.viewControllers.dropLast().last : controller.topViewController
+        return below.map { (screen, $0) }
     }
 }
 #endif

@@ -57,7 +57,7 @@ final class OwnPan: NSObject {
         guard let controller = judge.controller, let touch = judge.touchOfOwnPan, judge.allowsSwipe(of: touch),
             recognizer.isInProgress
         else { return nil }
-        let animator = judge.appsAnimator
+        let animator = judge.appsAnimator(for: touch)
         if animator == nil, let handler = judge.system.popHandler {
             return SystemSwipe(with: handler, in: controller)
         }

@@ -5,9 +5,6 @@ import UIKit
 /// the navigation delegate.
 @MainActor
 final class OwnTransition {
-    /// The app's answer about the animator of the current drag.
-    let answer = AnimatorAnswer()
-
     /// The interaction that UIKit is using, or will use for the next pop; `nil` otherwise.
     private(set) var interaction: PopInteraction? {
         didSet {
@@ -37,16 +34,11 @@ final class OwnTransition {
         }
     }
 
-    /// The animator that UIKit uses for a change of the stack; `nil` for UIKit's own.
-    ///
-    /// - Parameter asking: Asks the app's delegate, if the answer isn't known yet.
+    /// The animator of the pop that the own pan has claimed; `nil` for every other change of the stack.
     func animator(
-        for operation: UINavigationController.Operation, from screen: UIViewController, to other: UIViewController,
-        asking: () -> (any UIViewControllerAnimatedTransitioning)?
+        for operation: UINavigationController.Operation
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard operation == .pop else { return asking() }
-        if let nextInteraction { return nextInteraction.animator }
-        return answer.known(from: screen, to: other) ?? asking()
+        operation == .pop ? nextInteraction?.animator : nil
     }
 
     /// The interaction of an animator; `nil` if the animator isn't the own transition's.

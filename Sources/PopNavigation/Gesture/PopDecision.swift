@@ -70,13 +70,12 @@ struct PopDecision {
     }
 
     /// Whether the controller's own pan may pop with a touch: where UIKit has no recognizer for the place, or where the
-    /// app may supply an animator.
+    /// app's delegate implements `animationControllerFor`, so that UIKit's recognizers refuse.
     func ownPanServes(_ touch: PopTouch) -> Bool {
         guard touch.screen?.usesSystemTransition != true, !touch.isLeftToUIKit,
             owner.extendsSwipe(with: touch.preferences), owner.ownTransition != nil || system.popHandler != nil
         else { return false }
-        if controller.delegateSuppliesAnimators { return owner.ownTransition != nil }
-        return system.content == nil
+        return system.content == nil || controller.delegateSuppliesAnimators
     }
 
     /// Whether the own pan takes a touch from UIKit's recognizer: the app wants a view's recognizers to precede the
@@ -102,8 +101,33 @@ struct PopDecision {
         if let refusal = refusal(of: touch.drag(to: end), of: touch) { return .refused(refusal) }
         // The screen hasn't loaded its view, so its preferences are unknown.
         guard touch.preferences != nil, let screen = touch.screen else { return .refused(.offWindow) }
+        guard isServed(touch) else {
+            return .refused(!touch.isLeftToUIKit && screen.presentsAnother ? .presenting : .outsideArea)
+        }
         if askingScreen, !owner.wouldAllowLeaving(screen) { return .refused(.screenDeclined) }
         return .allowed
+    }
+
+    /// Whether one of the recognizers pops with a touch that the rules allow.
+    private func isServed(_ touch: PopTouch) -> Bool {
+        if ownPanServes(touch) { return true }
+        let isAtEdge = touch.facts.startsAtLeadingEdge && system.edge?.isEnabled == true
+        guard isAtEdge || system.content?.isEnabled == true else { return false }
+        return overrule.isAllowed(by: touch.preferences)
+            && (overrule.reason(for: touch.preferences) == nil || overrule.isSound)
+    }
+
+    /// The pop area of the screen that a swipe would remove; empty if no swipe can start, whatever moves now.
+    var areaFrame: CGRect {
+        let touch = PopTouch(at: .zero, on: nil, in: controller, for: owner)
+        var facts = controllerFacts(for: touch, .content)
+        (facts.isTransitioning, facts.isPresenting, facts.isInWindow) = (false, false, true)
+        guard PopGestureRules.refusal(of: facts, for: .own) == nil else { return .zero }
+        guard touch.isLeftToUIKit else {
+            return PopGestureFrame(of: controller, touch.preferences?.area ?? owner.swipeArea).frame
+        }
+        guard overrule.isAllowed(by: touch.preferences) else { return .zero }
+        return PopGestureFrame(of: controller, system.content == nil ? .edge : .full).frame
     }
 }
 #endif

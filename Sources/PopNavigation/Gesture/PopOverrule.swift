@@ -45,6 +45,12 @@ struct PopOverrule {
         return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil
     }
 
+    /// Whether UIKit agrees to pop a screen with these preferences, or there is a reason to overrule its refusal.
+    func isAllowed(by preferences: PopPreferences?) -> Bool {
+        let isRefused = controller.delegateSuppliesAnimators || uiKitsReason != nil
+        return !isRefused || reason(for: preferences) != nil
+    }
+
     private var needsPermission: Bool {
         controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
     }

@@ -40,8 +40,6 @@ extension SwipeJudge {
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool? {
         dragWillBegin()
-        // No touch begins a scroll.
-        if kind == .scroll { forgetAnswers() }
         guard let decision, let touch = touch(of: recognizer, kind) else { return nil }
         touches.readPreferences(of: touch)
         if let refusal = decision.refusal(of: touch, for: kind) {
@@ -55,7 +53,7 @@ extension SwipeJudge {
         // An overruled recognizer doesn't wait, so the view and an inner stack keep all their drags.
         if !isUIKitsConsent, touch.startsInPrecedingView || touch.views.isInInnerNavigation { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
-        if owner?.ownTransition != nil || !isUIKitsConsent, appsAnimator != nil { return false }
+        if owner?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil { return false }
         return asksScreen(about: touch)
     }
 

@@ -6,7 +6,6 @@ import UIKit
 extension SwipeJudge {
     func touchDidBegin(_ source: UITouch) {
         let isSwiping = system.isSwiping || ownPan.isInProgress
-        if !isSwiping { forgetAnswers() }
         _ = touches.touch(of: source)
         // Several fingers don't swipe back, nor does a finger beside a swipe.
         if touches.all.count > 1 || isSwiping { touches.silence() }
@@ -39,7 +38,6 @@ extension SwipeJudge {
     /// No touch is down any more, or UIKit has ended the observation.
     func touchesDidReset() {
         for touch in touches.all where touch.isJudged { report(touch) }
-        forgetAnswers()
     }
 
     /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a

@@ -14,7 +14,6 @@ final class SwipeJudge {
     private(set) var lastVerdict: PopGestureVerdict?
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
-    private let animators: AnimatorAnswer
 
     init(
         of controller: UINavigationController, owner: any SwipeOwner, system: SystemRecognizers,
@@ -24,7 +23,6 @@ final class SwipeJudge {
         self.owner = owner
         self.system = system
         self.ownPan = ownPan
-        animators = owner.ownTransition?.answer ?? AnimatorAnswer()
         touches = SwipeTouches(of: controller, owner: owner)
     }
 
@@ -34,11 +32,17 @@ final class SwipeJudge {
         return PopDecision(controller: controller, owner: owner, system: system, ownPan: ownPan)
     }
 
-    /// The app's animator for the pop of the current drag; `nil` for UIKit's own transition. The app's delegate is
-    /// asked once per drag.
-    var appsAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    /// The app's animator for the pop of a drag; `nil` for UIKit's own transition.
+    ///
+    /// Asks the app's delegate once per drag. Only a recognizer that is about to begin may ask: before that, a swipe of
+    /// the app may still win the drag, and the delegate may return an animator only while that swipe drives. So the
+    /// questions about failure requirements are answered from what the delegate implements.
+    func appsAnimator(for touch: PopTouch) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let controller, controller.delegateSuppliesAnimators else { return nil }
-        return animators.animator(forPopIn: controller)
+        if touch.animatorAnswer?.isValid(in: controller) != true {
+            touch.animatorAnswer = AnimatorAnswer(forPopIn: controller)
+        }
+        return touch.animatorAnswer?.animator
     }
 
     /// Asks the screen whether a drag may pop it, once per drag.
@@ -70,11 +74,6 @@ final class SwipeJudge {
     /// Called when a new drag may begin.
     func dragWillBegin() {
         hasRequestedPop = false
-    }
-
-    /// Forgets the app's answer about the former drag's animator when a new one begins.
-    func forgetAnswers() {
-        animators.forget()
     }
 
     /// Whether the library's rules apply to a touch and its reason is reported.

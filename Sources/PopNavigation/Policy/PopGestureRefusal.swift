@@ -77,7 +77,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
-    /// Also reported for a drag that the rules allow and UIKit's recognizer doesn't take, such as a very short one.
+    /// Also reported for a drag that the rules allow and UIKit's recognizer doesn't take, such as a very short one, and
+    /// where the navigation delegate returns an animator that only the app can drive.
     case otherGesture
 
     /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.

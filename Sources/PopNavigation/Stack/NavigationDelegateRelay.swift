@@ -84,9 +84,8 @@ extension NavigationDelegateRelay: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        ownTransition.animator(for: operation, from: fromVC, to: toVC) {
-            appDelegate?.animatorIfImplemented(for: operation, from: fromVC, to: toVC, in: navigationController)
-        }
+        ownTransition.animator(for: operation)
+            ?? appDelegate?.animatorIfImplemented(for: operation, from: fromVC, to: toVC, in: navigationController)
     }
 
     /// Doesn't ask the app about the swipe's own transition: no finger would drive the app's interaction.

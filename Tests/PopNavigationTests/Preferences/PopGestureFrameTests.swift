@@ -34,6 +34,36 @@ struct PopGestureFrameTests {
         #expect(fixture.navigation.popGestureFrame.isEmpty)
     }
 
+    @Test("At the root the area has no frame", .covers(.verdictsWithoutTouches))
+    func root() {
+        #expect(Fixture("A").navigation.popGestureFrame.isEmpty)
+    }
+
+    @Test("Where a switch is off the area has no frame", .covers(.gestureSwitch, .verdictsWithoutTouches))
+    func switchedOff() {
+        let fixture = Fixture()
+        let navigation = fixture.navigation
+        fixture.top.popPreferences.isGestureEnabled = false
+        #expect(navigation.popGestureFrame.isEmpty)
+        fixture.top.popPreferences.isGestureEnabled = nil
+        navigation.popGestureRecognizerEnabled = false
+        #expect(navigation.popGestureFrame.isEmpty)
+        navigation.popGestureRecognizerEnabled = true
+        navigation.popRecognizer?.isEnabled = false
+        #expect(navigation.popGestureFrame.isEmpty)
+        navigation.popRecognizer?.isEnabled = true
+        #expect(navigation.popGestureFrame.width == 130)
+    }
+
+    @Test("A bar without a way back leaves the area no frame", .covers(.noWayBack, .verdictsWithoutTouches))
+    func noWayBack() {
+        let fixture = Fixture()
+        fixture.top.navigationItem.hidesBackButton = true
+        #expect(fixture.navigation.popGestureFrame.isEmpty)
+        fixture.top.popPreferences.isGestureEnabled = true
+        #expect(fixture.navigation.popGestureFrame.width == 130)
+    }
+
     @Test("The top screen's area comes before the controller's", .covers(.oneDecision, .gestureSwitch))
     func screenFirst() {
         let fixture = Fixture()

@@ -12,9 +12,10 @@ struct AppsOwnSwipeTests {
 
     /// What a drag does: the app's log, the stack, and the runs of the animator.
     private func play(
-        _ length: CGFloat, from start: CGFloat, duration: TimeInterval, edgeEnabled: Bool, _ stage: PlainStage
+        _ length: CGFloat, from start: CGFloat, duration: TimeInterval, edgeEnabled: Bool, animatesAlways: Bool,
+        _ stage: PlainStage
     ) -> [String] {
-        let swipe = OwnSwipe(of: stage.controller)
+        let swipe = OwnSwipe(of: stage.controller, animatesAlways: animatesAlways)
         stage.edge.isEnabled = edgeEnabled
         stage.device.settle()
         stage.device.fingerDown(at: stage.point(start))
@@ -26,18 +27,25 @@ struct AppsOwnSwipeTests {
 
     fileprivate func compareAll() {
         for system in TestedSystem.all {
-            for edgeEnabled in [false, true] { compare(system, edgeEnabled: edgeEnabled) }
+            for animatesAlways in [false, true] {
+                compare(system, edgeEnabled: true, animatesAlways: animatesAlways)
+            }
+            compare(system, edgeEnabled: false, animatesAlways: true)
         }
     }
 
-    private func compare(_ system: TestedSystem, edgeEnabled: Bool) {
+    private func compare(_ system: TestedSystem, edgeEnabled: Bool, animatesAlways: Bool) {
         for start in [2, 10, 30, 100, 250] as [CGFloat] {
             for length in Self.lengths {
                 for duration in [0.06, 0.3] {
-                    let plain = play(length, from: start, duration: duration, edgeEnabled: edgeEnabled, system.plain())
-                    let own = play(length, from: start, duration: duration, edgeEnabled: edgeEnabled, system.own())
+                    func log(_ stage: PlainStage) -> [String] {
+                        play(
+                            length, from: start, duration: duration, edgeEnabled: edgeEnabled,
+                            animatesAlways: animatesAlways, stage)
+                    }
+                    let plain = log(system.plain())
                     #expect(
-                        own == plain,
+                        log(system.own()) == plain && log(system.attached()) == plain,
                         "\(length) points from \(start) in \(duration) s, \(system), edge enabled: \(edgeEnabled)")
                 }
             }

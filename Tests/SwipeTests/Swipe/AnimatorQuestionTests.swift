@@ -4,7 +4,8 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// The navigation delegate's `animationControllerFor` is asked once for each drag, and UIKit gets the same answer.
+/// The navigation delegate's `animationControllerFor` is asked once for each drag, and UIKit gets the answer for the
+/// pop of the own pan.
 @MainActor
 @Suite("The question to the navigation delegate for an animator")
 struct AnimatorQuestionTests {
@@ -118,21 +119,6 @@ struct AnimatorQuestionTests {
             #expect(delegate.given.count == count && delegate.given.last?.runs == 1)
         }
         #expect(stage.stack == "A")
-    }
-
-    @Test(
-        "UIKit's own question for the animator gets the answer that the app has given for the drag",
-        .covers(.transitions, .animators),
-        arguments: places, [true, false])
-    func uiKitsQuestion(place: PopPlace, hasAnimator: Bool) {
-        let (stage, delegate) = stage(place.version, animator: hasAnimator ? CrossFadeAnimator() : nil)
-        stage.pull(from: place.start, to: place.start + 100)
-        let relay = stage.navigation.parts.relay
-        let animator = relay.navigationController(
-            stage.navigation, animationControllerFor: .pop, from: stage.screen("C"), to: stage.screen("B"))
-        #expect(animator === delegate.animator)
-        #expect(delegate.log == ["animator C→B"])
-        stage.lift()
     }
 
     @Test(

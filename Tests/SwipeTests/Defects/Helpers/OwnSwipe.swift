@@ -8,11 +8,14 @@ final class OwnSwipe: NSObject, UINavigationControllerDelegate {
     let pan = UIPanGestureRecognizer()
     let animator = CrossFadeAnimator()
     private var interaction: UIPercentDrivenInteractiveTransition?
+    /// Whether every pop has the animator, or only the pan's own.
+    private let animatesAlways: Bool
     /// What the app has seen, in order.
     private(set) var log: [String] = []
 
-    init(of controller: UINavigationController) {
+    init(of controller: UINavigationController, animatesAlways: Bool = true) {
         self.controller = controller
+        self.animatesAlways = animatesAlways
         super.init()
         let panned: @MainActor (AnyObject, Any?) -> Void = { target, _ in (target as? OwnSwipe)?.panned() }
         class_addMethod(OwnSwipe.self, NSSelectorFromString("panned:"), imp_implementationWithBlock(panned), "v@:@")
@@ -46,7 +49,7 @@ final class OwnSwipe: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        operation == .pop ? animator : nil
+        operation == .pop && (animatesAlways || interaction != nil) ? animator : nil
     }
 
     func navigationController(

@@ -32,6 +32,24 @@ struct TestedSystem: Hashable, Sendable, CustomTestStringConvertible {
             setUp: setUp, switches: switches)
     }
 
+    /// A device on this system with a plain controller to which the swipe is attached: each screen states the leading
+    /// third.
+    @MainActor
+    func attached(
+        _ names: String = "AB", setUp: @escaping (TestScreen) -> Void = { _ in },
+        switches: (inout SystemSwitches) -> Void = { _ in }
+    ) -> PlainStage {
+        ExpectedWarnings.begin()
+        let stage = PlainStage(
+            names, on: version, direction,
+            setUp: {
+                $0.popPreferences.area = .leadingThird
+                setUp($0)
+            }, switches: switches)
+        _ = stage.controller.swipeModifiers
+        return stage
+    }
+
     /// A device on this system with a plain controller.
     @MainActor
     func plain(

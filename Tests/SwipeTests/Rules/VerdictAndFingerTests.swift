@@ -1,0 +1,97 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// The verdict without a finger is `allowed` only where a finger would pop.
+@MainActor
+@Suite("The verdict without a finger, compared with a finger")
+struct VerdictAndFingerTests {
+    /// What an app can have configured.
+    enum AppsSetting: CaseIterable, Sendable {
+        case usual, hiddenBar, leadingItem, noWayBack, noWayBackAllowed, sheet, sheetAndHiddenBar
+        case nilAnimator, animator, nilOfBoth, disabledEdge
+
+        @MainActor
+        func apply(to stage: Stage) {
+            switch self {
+            case .usual: break
+            case .hiddenBar: stage.navigation.setNavigationBarHidden(true, animated: false)
+            case .leadingItem: stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem()
+            case .noWayBack, .noWayBackAllowed:
+                stage.top.navigationItem.hidesBackButton = true
+                if self == .noWayBackAllowed { stage.top.popPreferences.isGestureEnabled = true }
+            case .sheet, .sheetAndHiddenBar:
+                if self == .sheetAndHiddenBar { stage.navigation.setNavigationBarHidden(true, animated: false) }
+                let sheet = UIViewController()
+                sheet.sheetPresentationController?.detents = [.medium()]
+                sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+                stage.navigation.present(sheet, animated: false)
+            case .nilAnimator, .animator, .nilOfBoth:
+                let supplier: AnimatorSupplier & UINavigationControllerDelegate =
+                    self == .nilOfBoth ? InteractingDelegate() : AnimatingDelegate()
+                if self != .animator { supplier.animator = nil }
+                stage.keep(supplier)
+                stage.navigation.delegate = supplier
+            case .disabledEdge: stage.edge.isEnabled = false
+            }
+            stage.device.settle()
+        }
+    }
+
+    private static let areas: [PopGestureArea] = [.system, .edge, .leadingThird, .full]
+
+    @Test(
+        "A drag that the verdict allows pops", .covers(.verdictsWithoutTouches), arguments: TestedSystem.all,
+        AppsSetting.allCases)
+    func allowed(system: TestedSystem, setting: AppsSetting) {
+        for area in Self.areas {
+            for start in [5, 60, 150] as [CGFloat] {
+                let stage = Stage(on: .init(.init(on: system.version), system.direction))
+                stage.navigation.popGestureArea = area
+                setting.apply(to: stage)
+                let y: CGFloat = 250
+                let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(start, y))
+                stage.drag(from: start, to: start + 235, y: y)
+                let hasPopped = stage.stack == "A"
+                if verdict == .allowed { #expect(hasPopped, "\(area) from \(start)") }
+                // Where UIKit's recognizers pop, some rules of the own pan are stricter.
+                if hasPopped, setting == .usual { #expect(verdict == .allowed, "\(area) from \(start)") }
+            }
+        }
+    }
+
+    @Test(
+        "With UIKit's own area the verdict names the place where UIKit doesn't pop",
+        .covers(.verdictsWithoutTouches), arguments: TestedSystem.all)
+    func systemArea(system: TestedSystem) {
+        let stage = Stage(on: .init(.init(on: system.version), system.direction))
+        stage.navigation.popGestureArea = .system
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(5)) == .allowed)
+        let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(200))
+        #expect(verdict == (system.version < 26 ? .refused(.outsideArea) : .allowed))
+        #expect(stage.navigation.popGestureFrame.width == (system.version < 26 ? 20 : 390))
+    }
+
+    @Test(
+        "The area's frame stays while a screen slides, and is empty at the root", .covers(.verdictsWithoutTouches),
+        arguments: TestedSystem.all)
+    func frameInTransition(system: TestedSystem) {
+        let stage = Stage(on: .init(.init(on: system.version), system.direction))
+        let frame = stage.navigation.popGestureFrame
+        #expect(frame.width == 130)
+        stage.pull(from: 60, to: 260)
+        #expect(stage.isSwiping && stage.navigation.popGestureFrame == frame)
+        stage.takeBack()
+        #expect(stage.navigation.popGestureFrame == frame)
+        stage.pull(from: 60, to: 360)
+        stage.device.fingerUp()
+        stage.device.wait(0.02)
+        #expect(stage.navigation.popGestureFrame == frame)
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.navigation.popGestureFrame.isEmpty)
+        stage.navigation.pushViewController(TestScreen("C"), animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.popGestureFrame == frame)
+    }
+}
