@@ -153,9 +153,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         guard !stackContains(viewController) else {
             return warn(about: viewController, "is already in the stack; the push is ignored.")
         }
-        parts.stack.changeWillBegin()
+        let former = parts.stack.changeWillBegin()
         super.pushViewController(viewController, animated: animated)
-        parts.stack.changeDidEnd()
+        parts.stack.changeDidEnd(from: former)
     }
 
     /// Pops the top screen, as on a plain controller.
@@ -164,35 +164,35 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// transition. To keep the user from leaving a screen, implement ``PopConfirming/shouldPop(for:)``.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        partsStorage?.stack.popWillBegin()
+        let former = partsStorage?.stack.popWillBegin()
         let popped = super.popViewController(animated: animated)
-        partsStorage?.stack.changeDidEnd()
+        partsStorage?.stack.changeDidEnd(from: former)
         return popped
     }
 
     /// Pops all screens above one, as on a plain controller.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        partsStorage?.stack.changeWillBegin()
+        let former = partsStorage?.stack.changeWillBegin()
         let popped = super.popToViewController(viewController, animated: animated)
-        partsStorage?.stack.changeDidEnd()
+        partsStorage?.stack.changeDidEnd(from: former)
         return popped
     }
 
     /// Pops all screens except the first, as on a plain controller.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        partsStorage?.stack.changeWillBegin()
+        let former = partsStorage?.stack.changeWillBegin()
         let popped = super.popToRootViewController(animated: animated)
-        partsStorage?.stack.changeDidEnd()
+        partsStorage?.stack.changeDidEnd(from: former)
         return popped
     }
 
     /// Replaces the stack, as on a plain controller.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        partsStorage?.stack.changeWillBegin()
+        let former = partsStorage?.stack.changeWillBegin()
         super.setViewControllers(viewControllers, animated: animated)
-        partsStorage?.stack.changeDidEnd()
+        partsStorage?.stack.changeDidEnd(from: former)
     }
 
     /// Shows or hides the bar.

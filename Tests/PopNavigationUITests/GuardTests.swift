@@ -175,13 +175,12 @@ struct GuardTests {
 
     /// A fact about UIKit of which both answers are played.
     enum Unknown: CaseIterable {
-        case popsInternally, refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
+        case refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
         case scrollViewsWait, othersWait, edgePriorityIsDelegates, countsNoTouches, reopensAnimatedPops
         case resetsDelegates, nilDelegates, noUndeclaredMethods, viewEdges, narrowEdge, losesTouches, freezesNever
 
         func apply(to switches: inout SystemSwitches) {
             switch self {
-            case .popsInternally: switches.popsInternally = true
             case .refusesInShouldBegin: switches.popRefusal = .inShouldBegin
             case .writesEdgeEnabled: switches.writesEdgeEnabled = true
             case .asksFailureAtTouchDown: switches.asksFailureAtTouchDown = true

@@ -45,7 +45,7 @@ extension DeviceReport {
     }
 
     static let popBegin = "B.willMove(nil) B.willDisappear A.willAppear willShow(A)"
-    static let pop = "\(popBegin) B.didDisappear A.didAppear B.didMove(nil) didShow(A)"
+    static let pop = "\(popBegin) B.didDisappear B.didMove(nil) A.didAppear didShow(A)"
 
     private static func fact(_ source: String, _ question: String, _ headless: DeviceFact.Value) -> DeviceFact {
         DeviceFact(source, question, headless)

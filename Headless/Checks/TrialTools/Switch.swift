@@ -1,6 +1,7 @@
 import UIKit
 
-/// A switch of the headless UIKit in a position that is not the default, written `popsInternally` or `edgeFlags.never`.
+/// A switch of the headless UIKit in a position that is not the default, written `writesEdgeEnabled` or
+/// `edgeFlags.never`.
 package struct Switch: Sendable {
     private let name: String
     private let path: PartialKeyPath<SwitchPositions> & Sendable
@@ -44,12 +45,9 @@ package struct Switch: Sendable {
         + flag("knowsViewAtEventQuestion", \.knowsViewAtEventQuestion)
         + choices("popDelegates", \.popDelegates)
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
-        + flag("popsInternally", \.popsInternally)
-        + flag("popsInChanged", \.popsInChanged)
         + flag("checksForwardedPopsAgain", \.checksForwardedPopsAgain)
         + choices("delayedPop", \.delayedPop)
         + flag("swipesInterrupt", \.swipesInterrupt)
-        + choices("interruptedCancellation", \.interruptedCancellation)
         + flag("refusesSwipesOfZooms", \.refusesSwipesOfZooms)
         + flag("zoomsBeginInteractive", \.zoomsBeginInteractive)
         + choices("nestedPopRecognizers", \.nestedPopRecognizers)
@@ -76,10 +74,11 @@ package struct Switch: Sendable {
         + flag("defersChangesInPresentations", \.defersChangesInPresentations)
         + choices("barInLayout", \.barInLayout)
         + flag("movesBarsFromWillShow", \.movesBarsFromWillShow)
+        + flag("flipsAnimatedBarsBack", \.flipsAnimatedBarsBack)
+        + flag("restoresFirstResponder", \.restoresFirstResponder)
         + flag("hidesToolbarWhenPushed", \.hidesToolbarWhenPushed)
         + flag("losesItemsOnHiddenCancel", \.losesItemsOnHiddenCancel)
         + flag("barJumpsWithAnimatedVisibility", \.barJumpsWithAnimatedVisibility)
-        + flag("newHeightEndsTransition", \.newHeightEndsTransition)
 
     private static func flag(
         _ name: String, _ path: WritableKeyPath<SwitchPositions, Bool> & Sendable

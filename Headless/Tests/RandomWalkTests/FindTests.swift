@@ -172,8 +172,8 @@ struct FindTests {
             // UIKit puts a change off while a cancelled pop slides back.
             "ios18 ltr 390x844 parts15 duo | direction:rtl push:plain,1 upon:didAppear,push "
                 + "trackpad:49.4x0,419.4x660.5,0.2 pop:1 drag:0,5x400,300x400,0.2 drag:1,450x510,330x60,0 set:3,1",
-            // The app pops while UIKit starts a swipe that it has requested without the controller's method.
-            "ios18 ltr 390x844 parts15 ~popsInternally | push:plain,0 set:wrapper+hidden+styled/2/3,1 wait:0.2 "
+            // The app pops while UIKit starts a swipe.
+            "ios18 ltr 390x844 parts15 | push:plain,0 set:wrapper+hidden+styled/2/3,1 wait:0.2 "
                 + "tap:30.7x61.1 wait:0.1 pop:0 push:plain,0 wait:0 upon:willAppear,popPlainly "
                 + "drag:0,5x400,300x400,0.2",
             // A swipe during the zoom back from a screen, over one that disables it.
@@ -196,10 +196,10 @@ struct FindTests {
             "ios27 rtl 390x844 parts15 | set:3/flow+tall+shown,1 drag:0,370x580,40x310,0.1 "
                 + "trackpad:-112.9x-49,273x64.5,0.1 push:plain+disabled+full+tall+rect,0 drag:0,389x777.7,351x773.2,1",
             // A pop to a screen that leaves, which UIKit repeats during a presentation.
-            "ios18 ltr 390x844 parts15 ~changesInOneTurn.deferred | push:plain,0 push:plain,1 present:sheet,plain,1 "
+            "ios18 ltr 390x844 parts15 | push:plain,0 push:plain,1 present:sheet,plain,1 "
                 + "root:0 popto:1,1",
             // One that UIKit repeats in its layout.
-            "ios18 ltr 390x844 parts15 tab ~changesInOneTurn.deferred | push:plain,1 push:plain,1 wait:0.2 "
+            "ios18 ltr 390x844 parts15 tab | push:plain,1 push:plain,1 wait:0.2 "
                 + "push:plain,0 wait:0.2 set:0,1 popto:1,1 turn:1",
             // A drag at the edge while the content recognizer waits for another finger.
             "ios27 rtl 390x844 parts15 | set:list+precedes/1,1 down:1,380x740 push:middle+yields,1 "

@@ -19,9 +19,12 @@ extension System {
             return
         }
         let newTraits = UITraitCollection(configuration: new)
+        let rotates = new.screenSize == CGSize(width: old.screenSize.height, height: old.screenSize.width)
         let filling = windows.filter { $0.bounds.size == old.screenSize }
         let animator = ResizeAnimator(duration: animated ? Calibration.Screen.rotationDuration : 0) { [self] in
             configuration = new
+            isRotating = rotates
+            defer { isRotating = false }
             for window in filling { window.frame = CGRect(origin: window.frame.origin, size: new.screenSize) }
             for window in windows { window.setNeedsSafeAreaCheckOfTree() }
             propagateTraits(oldTraits, directionChanged: new.layoutDirection != old.layoutDirection)

@@ -61,6 +61,8 @@ extension Calibration {
         /// Evidence: published constants of the pop gesture.
         package static let finishDistance: CGFloat = 187.5
         package static let finishFraction: CGFloat = 0.5
+        /// A movement event that is closer to the one before counts only if the finger has moved. Evidence: as above.
+        package static let sampleInterval: TimeInterval = 0.01
         /// Time before the release whose last three samples determine the velocity and acceleration of a swipe.
         /// Evidence: none published; a scroll view's release velocity has the same window.
         package static let motionWindow: TimeInterval = 0.1

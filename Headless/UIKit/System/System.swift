@@ -33,6 +33,8 @@ package final class System {
     package var picturedLayers = 0
 
     var layoutIsDirty = false
+    /// Whether a rotation of the screen is being applied, which ends running transitions (fact I8).
+    var isRotating = false
     /// The number of layout passes.
     private(set) var layoutPasses = 0
     private var traitsCache: UITraitCollection?

@@ -22,20 +22,14 @@ package struct SwitchPositions: Sendable {
     package var popDelegates = PopDelegates.keepsApps
     /// UIKit enables the edge recognizer after each change if there is a screen to pop, else disables it (fact C39).
     package var writesEdgeEnabled = false
-    /// UIKit's recognizers pop without calling the overridable method (fact C19).
-    package var popsInternally = false
-    /// UIKit's recognizers are in `.changed` when they call the pop (fact C19); else in `.began`.
-    package var popsInChanged = false
     /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed, possibly
     /// behind another delegate (fact C23); else only if it is still the recognizer's delegate itself.
     package var checksForwardedPopsAgain = true
     /// What becomes of a pop whose recognizer has waited for another one (fact C23).
     package var delayedPop = DelayedPop.beginsAtOnce
     /// On iOS 26 and later, UIKit's delegate lets a swipe begin during each transition (fact F2); else only during a
-    /// pop, which the swipe takes over.
+    /// cancelled pop, which the swipe takes over.
     package var swipesInterrupt = true
-    /// What becomes of a change that comes while a cancelled transition slides back, on iOS 26 and later (fact F2).
-    package var interruptedCancellation = InterruptedCancellation.restoresStack
     /// UIKit's recognizers don't pop a screen with a zoom transition (fact C33); else they shrink it.
     package var refusesSwipesOfZooms = true
     /// The pop by the gesture of a zoomed screen is interactive from the start (fact C33); else the finger takes over.
@@ -86,28 +80,31 @@ package struct SwitchPositions: Sendable {
     /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
     package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
-    package var remembersEarlyRelease = false
+    package var remembersEarlyRelease = true
     /// While animations are disabled, a pop with an interaction controller of the app stays interactive and can be
     /// cancelled (fact C30); else it is made at once, without animation.
     package var interactsWithoutAnimations = false
     /// What UIKit does with changes that follow an animated one before its transition has started (fact C40).
-    package var changesInOneTurn = ChangesInOneTurn.coalesced
-    /// A change of the stack during a running presentation or dismissal waits for its end (fact C41); else it is made
-    /// at once.
+    package var changesInOneTurn = ChangesInOneTurn.deferred
+    /// Each change of the stack during a running presentation or dismissal waits for its end (fact C41); else the
+    /// presentation's style decides.
     package var defersChangesInPresentations = false
     /// What becomes of a change of the bar's visibility in the controller's layout calls (fact C42).
     package var barInLayout = BarInLayout.taken
     /// A change of a bar's visibility in `willShow` moves the bar with the transition (fact C26); else at once, with an
     /// animation of its own or none.
     package var movesBarsFromWillShow = true
+    /// A cancelled transition changes a bar's flag back that was changed with animation (fact C26); else the flag
+    /// stays.
+    package var flipsAnimatedBarsBack = true
+    /// A cancelled pop gives the first responder back (fact I14); else nobody has the focus.
+    package var restoresFirstResponder = true
     /// The toolbar obeys the top screen's `hidesBottomBarWhenPushed` (fact C43); else only a tab bar does.
     package var hidesToolbarWhenPushed = true
     /// After a cancelled pop between two screens with hidden bars, the bar's items lack the upper screen's (fact C44).
     package var losesItemsOnHiddenCancel = false
     /// iOS 26: showing the bar with animation during a transition leaves the screen's back button deaf (fact F4).
     package var barJumpsWithAnimatedVisibility = false
-    /// A change of only the controller's height ends a running transition, as one of its width does (fact I8).
-    package var newHeightEndsTransition = true
 
     package init() {}
 }

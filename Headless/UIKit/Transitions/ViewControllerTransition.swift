@@ -163,9 +163,6 @@ package final class ViewControllerTransition: NSObject {
         callInteractionHandlers()
     }
 
-    /// The cancelled transition will count as completed (fact F2).
-    func completeAfterCancel() { isCancelled = false }
-
     /// UIKit's own interactions never hang (fact C23).
     private var remembersEarlyRelease: Bool {
         System.current.switches.remembersEarlyRelease || hasInteractionOfUIKit
@@ -183,9 +180,15 @@ package final class ViewControllerTransition: NSObject {
         return initiallyInteractive && mayInteract
     }
 
-    /// UIKit's own animators are interruptible; the app's animator is if it implements the method.
+    /// Whether the screens cross-fade instead of sliding (fact C27).
+    var isCrossFade: Bool { !initiallyInteractive && (animator as? NavigationAnimator)?.crossFades == true }
+
+    /// UIKit's own animators are interruptible, except for a cross-fade; the app's animator is if it implements the
+    /// method.
     var hasInterruptibleAnimator: Bool {
-        animator is any ScrubbableAnimator || animator.responds(to: Selector("interruptibleAnimatorForTransition:"))
+        if isCrossFade { return false }
+        return animator is any ScrubbableAnimator
+            || animator.responds(to: Selector("interruptibleAnimatorForTransition:"))
     }
 
     private func callInteractionHandlers() {
@@ -201,15 +204,27 @@ package final class ViewControllerTransition: NSObject {
         completeTransition(!isCancelled)
     }
 
+    /// Whether the next change can end the transition: while it runs, and while a finger drives UIKit's own pop (fact
+    /// F2).
+    var canBeInterrupted: Bool {
+        phase == .running && !isCrossFade || phase == .interactive && interactor is _UINavigationInteractiveTransition
+    }
+
+    /// Jumps to the end, for the next change. A pop under the finger completes (fact F2).
+    func finishForNextChange() {
+        if phase == .interactive { endInteraction(Release(isCancelled: false, speed: 1, curve: .linear)) }
+        finishImmediately()
+    }
+
     /// The transition is made without animation, or not at all. Then only its handlers remain.
     func abandon() {
         phase = .over
         onCompletion = nil
     }
 
-    /// Calls the completions, the last added first (fact C14).
+    /// Calls the completions, the first added first, and those that they add (fact C14).
     package func runCompletions() {
-        while let completion = completions.popLast() { completion.call(self) }
+        while !completions.isEmpty { completions.removeFirst().call(self) }
         interactionHandlers = []
         animations = []
     }

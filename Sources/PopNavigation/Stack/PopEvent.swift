@@ -30,7 +30,7 @@ public enum PopEvent: Sendable {
     /// controller.
     ///
     /// The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a pop. Screens
-    /// that UIKit has never shown aren't reported.
+    /// that leave before UIKit has shown them or their stack are in an event of their own.
     case didRemove([UIViewController])
 
     /// The screens of one pop.

@@ -53,9 +53,8 @@ final class PopTriggers {
         let isNoted = screen != nil && screen === self.screen
         defer { self.screen = nil }
         if isNoted, trigger != .programmatic { return trigger }
-        // UIKit has popped without the method, or with a zoom's gesture.
-        let isSystemGesture = !isNoted || screen?.usesSystemTransition == true
-        return isSystemGesture && coordinator?.initiallyInteractive == true ? .gesture : .programmatic
+        let isZoomGesture = screen?.usesSystemTransition == true && coordinator?.initiallyInteractive == true
+        return isZoomGesture ? .gesture : .programmatic
     }
 }
 #endif

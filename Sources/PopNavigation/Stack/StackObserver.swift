@@ -42,21 +42,33 @@ final class StackObserver {
     private var visibleScreen: UIViewController? { (transition?.newStack ?? known).last }
 
     /// Called before UIKit changes the stack. UIKit's first calls about a transition may change the bars and the focus.
-    func changeWillBegin() {
-        guard let top = controller?.topViewController, top === visibleScreen else { return }
+    ///
+    /// - Returns: The stack, for `changeDidEnd(from:)`.
+    func changeWillBegin() -> [UIViewController] {
+        let stack = controller?.viewControllers ?? []
+        guard let top = stack.last, top === visibleScreen else { return stack }
         bar.noteState()
         if transition == nil { focus.note(in: top) }
+        return stack
     }
 
     /// Called before UIKit pops the top screen.
-    func popWillBegin() {
-        changeWillBegin()
-        guard let controller, let top = controller.topViewController, top === visibleScreen else { return }
-        triggers.notePop(of: top, in: controller)
+    func popWillBegin() -> [UIViewController] {
+        let stack = changeWillBegin()
+        if let controller, let top = stack.last, top === visibleScreen { triggers.notePop(of: top, in: controller) }
+        return stack
     }
 
     /// Called when UIKit has changed the stack or has deferred the change. UIKit doesn't announce every change.
-    func changeDidEnd() {
+    func changeDidEnd(from stack: [UIViewController]?) {
+        if let stack, let controller {
+            let noted = known + (transition?.newStack ?? [])
+            noteDeparture(of: stack.subtracting(noted).subtracting(controller.viewControllers))
+        }
+        compareLater()
+    }
+
+    private func compareLater() {
         onNextTurn { [weak self] in self?.compare() }
     }
 
@@ -130,13 +142,17 @@ final class StackObserver {
         bar.transitionDidEnd(isCancelled: isCancelled, of: ended.origin)
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         note(isCancelled ? ended.oldStack : ended.newStack)
-        changeDidEnd()
+        compareLater()
     }
 
     /// Notes the stack, and reports the screens that have left it.
     private func note(_ stack: [UIViewController]) {
         let departed = known.subtracting(stack)
         known = stack
+        noteDeparture(of: departed)
+    }
+
+    private func noteDeparture(of departed: [UIViewController]) {
         guard !departed.isEmpty else { return }
         screensDidLeave(departed)
         reporter.reportLater(.didRemove(departed))

@@ -24,13 +24,14 @@ extension UINavigationController {
 
     /// The screen that a swipe would remove; `nil` if there is none.
     ///
-    /// During a pop, which a swipe can take over on iOS 26 and later, it is the screen that the pop removes, unless the
-    /// screen's own transition makes that pop (a guess).
+    /// While a cancelled pop slides back, which a swipe takes over on iOS 26 and later, it is the screen that returns,
+    /// unless the screen's own transition makes that pop (a guess).
     var screenToPop: UIViewController? {
         // A set that replaces the top screen looks like a pop.
         let known = (self as? BasicNavigationController)?.partsStorage?.stack.transition
         if let known, known.pop == nil { return topViewController }
-        guard let transitionCoordinator, let screen = transitionCoordinator.viewController(forKey: .from),
+        guard let transitionCoordinator, transitionCoordinator.isCancelled,
+            let screen = transitionCoordinator.viewController(forKey: .from),
             transitionCoordinator.viewController(forKey: .to) === topViewController, !stackContains(screen),
             !screen.usesSystemTransition
         else { return topViewController }

@@ -76,7 +76,6 @@ public enum Behaviour: Int, CaseIterable, Sendable {
 
     case sameCalls = 66
     case changesInEvents = 67
-    case otherPops = 68
     case departuresWithController = 69
     case laterAnswers = 70
     case popProgress = 71

@@ -67,8 +67,8 @@ struct FocusTests {
     }
 
     @Test(
-        "If the app ends editing once the swipe turns back, the focus is not given back", .covers(.keyboard),
-        arguments: TestedSystem.all, [FocusMoment.slidingBack, .appearing, .appeared, .completion])
+        "If the app ends editing once the swipe has turned back, the focus is not given back", .covers(.keyboard),
+        arguments: TestedSystem.all, [FocusMoment.appearing, .appeared, .completion])
     func endedLater(system: TestedSystem, moment: FocusMoment) {
         #expect(play(.ends, moment, from: 5, system.plain("A")) == "nothing")
         for start in [5, 60] as [CGFloat] {
@@ -111,8 +111,10 @@ struct FocusTests {
             #expect(screen.focus == "search", "from \(start)")
             stage.swipeAndCancel(from: start, whilePulled: { screen.view.endEditing(true) })
             #expect(screen.focus == "search", "from \(start)")
-            stage.swipeAndCancel(from: start, whileSlidingBack: { screen.view.endEditing(true) })
+            screen.whenAppeared = { $0.view.endEditing(true) }
+            stage.swipeAndCancel(from: start)
             #expect(screen.focus == "nothing", "from \(start)")
+            screen.whenAppeared = { _ in }
             stage.swipeAndCancel(from: start)
             #expect(screen.focus == "nothing", "from \(start)")
         }

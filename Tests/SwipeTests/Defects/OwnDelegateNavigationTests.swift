@@ -33,7 +33,7 @@ struct OwnDelegateNavigationTests {
 
         static let all =
             [Self(), Self(isExtension: true)]
-            + ["popsInChanged", "knowsViewAtEventQuestion", "hasUndeclaredMethods"].map {
+            + ["knowsViewAtEventQuestion", "hasUndeclaredMethods"].map {
                 Self(position: Switch($0)!)
             }
     }

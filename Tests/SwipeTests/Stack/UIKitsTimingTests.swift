@@ -89,22 +89,6 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop that UIKit makes by itself is reported, and the bar follows",
-        .covers(.stackChanges, .popEvents, .barVisibility, .otherPops),
-        arguments: [18, 26])
-    func bypassing(version: Int) {
-        let stage = Stage("AB", .init(on: version)) {
-            if $0.name == "A" { $0.popPreferences.hidesNavigationBar = true }
-        }
-        stage.device.activate()
-        stage.navigation.popInternally()
-        stage.device.settle()
-        #expect(stage.stack == "A")
-        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
-        stage.expectBar(shown: false)
-    }
-
-    @Test(
         "The screens of a dismissed or replaced stack are reported in the next turn",
         .covers(.popEvents, .departuresWithController))
     func goneWithTheStack() {

@@ -29,17 +29,39 @@ struct UnshownChangesTests {
     }
 
     @Test(
-        "A screen that is pushed and popped in one turn isn't reported, since nobody has seen it", .covers(.popEvents),
-        arguments: [15, 18, 26])
-    func oneTurn(version: Int) {
+        "A screen that is pushed and popped in one turn is reported once", .covers(.popEvents),
+        arguments: [15, 18, 26, 27], ChangesInOneTurn.allCases)
+    func oneTurn(version: Int, system: ChangesInOneTurn) {
         for animated in [true, false] {
-            let stage = Stage("AB", .init(on: version))
+            let stage = Stage("AB", on: .init(.init(on: version)), switches: { $0.changesInOneTurn = system })
             let removed = departures(stage)
-            stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+            let screen = stage.screen("C")
+            stage.navigation.pushViewController(screen, animated: animated)
             stage.navigation.popViewController(animated: animated)
             stage.device.settle()
-            #expect(stage.stack == "AB" && removed() == [])
+            #expect(stage.stack == "AB" && removed() == [screen])
         }
+    }
+
+    @Test("A screen that leaves a stack whose view hasn't loaded is reported once", .covers(.popEvents))
+    func unloaded() {
+        let device = SimulatedDevice()
+        let screens = (0..<3).map { _ in UIViewController() }
+        let navigation = BasicNavigationController(rootViewController: screens[0])
+        var removed: [UIViewController] = []
+        let observation = navigation.observePops { event in
+            if case .didRemove(let screens) = event { removed += screens }
+        }
+        defer { withExtendedLifetime(observation) {} }
+        navigation.pushViewController(screens[1], animated: false)
+        navigation.popViewController(animated: false)
+        device.settle()
+        #expect(removed == [screens[1]])
+        navigation.pushViewController(screens[2], animated: false)
+        device.settle()
+        navigation.setViewControllers([screens[1]], animated: false)
+        device.settle()
+        #expect(removed == [screens[1], screens[0], screens[2]] && !navigation.isViewLoaded)
     }
 
     @Test(

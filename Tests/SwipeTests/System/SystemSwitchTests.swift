@@ -8,7 +8,7 @@ import UIKitSimulator
 @Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {
     private func stage(
-        _ names: String = "AB", _ swipe: TestedSwipe, set: (inout SystemSwitches) -> Void
+        _ names: String = "AB", _ swipe: TestedSwipe, set: (inout SystemSwitches) -> Void = { _ in }
     ) -> Stage {
         Stage(names, on: .init(swipe), switches: set)
     }
@@ -120,23 +120,23 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A new height does to a swipe what it does on a plain controller, and lets a push complete",
+        "A new size does to a swipe what it does on a plain controller, and lets a push complete",
         .covers(.rightToLeft, .neverHangs),
-        arguments: TestedSwipe.all, [true, false])
-    func newHeight(swipe: TestedSwipe, ends: Bool) {
+        arguments: TestedSwipe.all, [CGSize(width: 390, height: 700), CGSize(width: 320, height: 844)])
+    func newSize(swipe: TestedSwipe, size: CGSize) {
         func resize(_ stage: any FingerStage) -> String {
             stage.pull(from: 5, to: 145)
-            stage.device.resize(to: CGSize(width: 390, height: 700))
+            stage.device.resize(to: size)
             stage.liftAfterRest()
             return stage.stack
         }
-        let plain = resize(PlainStage("AB", on: swipe.version, switches: { $0.newHeightEndsTransition = ends }))
-        let stage = stage("AB", swipe) { $0.newHeightEndsTransition = ends }
+        let plain = resize(PlainStage("AB", on: swipe.version))
+        let stage = stage("AB", swipe)
         #expect(resize(stage) == plain && stage.stack == "AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
         stage.device.resize(to: CGSize(width: 390, height: 844))
-        #expect((stage.navigation.transitionCoordinator == nil) == ends)
+        #expect(stage.navigation.transitionCoordinator != nil)
         stage.device.settle()
         #expect(stage.top.view.frame.height == 844)
         stage.expectUsable()

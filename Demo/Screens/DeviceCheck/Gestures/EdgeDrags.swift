@@ -4,7 +4,7 @@ import UIKit
 extension DeviceGesture {
     static func edgeDrags(on device: DeviceKind) -> [DeviceGesture] {
         let probe = EdgeDragProbe(hasLeadingColumn: device.hasLeadingColumn)
-        let back = device.system >= 18 ? "B.willAppear willShow(B) B.didAppear didShow(B)" : "B.willAppear B.didAppear"
+        let back = device.system >= 18 ? "B.willAppear B.didAppear willShow(B) didShow(B)" : "B.willAppear B.didAppear"
         let finish = DeviceFact(
             "Navigation.finishDistance", "Distance at which a resting finger pops",
             .points(min(187.5, device.width / 2)))

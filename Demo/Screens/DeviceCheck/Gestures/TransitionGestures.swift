@@ -34,8 +34,8 @@ extension DeviceGesture {
         cancelledSwipe(
             "cancelled swipe", hidesBarAnimated: true,
             DeviceFact(
-                "C26 cancel", "The bar after a cancelled swipe to a screen that hides it with animation is", "hidden"),
-            DeviceFact("I14 start", "The first responder has resigned when a swipe has begun", false),
+                "C26 cancel", "The bar after a cancelled swipe to a screen that hides it with animation is", "shown"),
+            DeviceFact("I14 start", "The first responder has resigned when a swipe has begun", true),
             DeviceFact("I14", "The first responder has the keyboard after a cancelled swipe", true)),
         cancelledSwipe(
             "cancelled swipe, no animation", hidesBarAnimated: false,

@@ -33,7 +33,7 @@ extension DeviceMeasurement {
     }
 
     static let earlyRelease = DeviceMeasurement(
-        DeviceFact("D2", "A finish before startInteractiveTransition is", "lost")
+        DeviceFact("D2", "A finish before startInteractiveTransition is", "performed")
     ) { bench, done in
         let pop = DevicePop()
         pop.begin(on: bench)

@@ -3,10 +3,10 @@ import UIKit
 /// Changes of the stack by code.
 extension DeviceMeasurement {
     static let changesInOneTurn = DeviceMeasurement(
-        DeviceFact("C40", "The stack after two animated pushes in one turn", "ABC"),
+        DeviceFact("C40", "The stack after two animated pushes in one turn", "AB"),
         DeviceFact("C40 end", "The stack when both transitions are over", "ABC"),
         DeviceFact("C40 plain", "The stack after two pushes in one turn without animation", "ABC"),
-        DeviceFact("C40 mixed", "The stack after a push without animation and an animated one in one turn", "ABC")
+        DeviceFact("C40 mixed", "The stack after a push without animation and an animated one in one turn", "AB")
     ) { bench, done in
         push(animated: true, true, on: bench) {
             bench.report("C40", .text($0))
@@ -37,7 +37,7 @@ extension DeviceMeasurement {
     }
 
     static let changesInPresentation = DeviceMeasurement(
-        DeviceFact("C41", "The stack after an animated push while a sheet is being presented", "AB"),
+        DeviceFact("C41", "The stack after an animated push while a sheet is being presented", "A"),
         DeviceFact("C41 plain", "The stack after a push without animation while a sheet is being presented", "AB")
     ) { bench, done in
         push(animated: true, inPresentationOn: bench) {
@@ -67,8 +67,8 @@ extension DeviceMeasurement {
     }
 
     static let completions = DeviceMeasurement(
-        DeviceFact("C14", "The order in which two completions of a coordinator are called", "21"),
-        DeviceFact("I8", "A change of only the controller's height ends a push", true)
+        DeviceFact("C14", "The order in which two completions of a coordinator are called", "12"),
+        DeviceFact("I8", "A change of only the controller's height ends a push", false)
     ) { bench, done in
         let view: UIView = bench.navigationController.view
         let frame = view.frame

@@ -68,20 +68,18 @@ struct EnvironmentTests {
     }
 
     @Test(
-        "A new width ends a running push; a new height does so by a switch", .facts(.sizeChange),
-        arguments: [true, false])
-    func sizeInPush(heightEnds: Bool) {
-        for (size, ends) in [(CGSize(width: 844, height: 390), true), (CGSize(width: 390, height: 700), heightEnds)] {
-            let stage = NavigationStage("A")
-            stage.device.system.switches.newHeightEndsTransition = heightEnds
-            let screen = stage.screen("B")
-            stage.navigation.pushViewController(screen, animated: true)
-            stage.device.wait(0.1)
-            stage.device.resize(to: size)
-            #expect((stage.navigation.transitionCoordinator == nil) == ends)
-            stage.device.settle()
-            #expect(screen.view.frame.size == size)
-        }
+        "A rotation ends a running push; another new size doesn't", .facts(.sizeChange),
+        arguments: [(844, 390, true), (390, 700, false), (320, 844, false), (500, 400, false)])
+    func sizeInPush(width: CGFloat, height: CGFloat, ends: Bool) {
+        let size = CGSize(width: width, height: height)
+        let stage = NavigationStage("A")
+        let screen = stage.screen("B")
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        stage.device.resize(to: size)
+        #expect((stage.navigation.transitionCoordinator == nil) == ends)
+        stage.device.settle()
+        #expect(screen.view.frame.size == size)
     }
 
     @Test(

@@ -6,11 +6,15 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: coalesced changes")
 struct CoalescedChangeTests {
+    private func coalesced(_ switches: inout SystemSwitches) {
+        switches.changesInOneTurn = .coalesced
+    }
+
     @Test(
         "Animated pushes in one turn form one transition to the last one", .facts(.combinedChanges),
         arguments: [18, 26])
     func pushes(systemVersion: Int) {
-        let stage = NavigationStage("A", systemVersion: systemVersion)
+        let stage = NavigationStage("A", systemVersion: systemVersion, switches: coalesced)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         #expect(stage.stack == "ABC")
@@ -31,7 +35,7 @@ struct CoalescedChangeTests {
         "Animated pops and pushes in one turn return their answers at once", .facts(.combinedChanges),
         arguments: [18, 26])
     func popsAndPushes(systemVersion: Int) {
-        let stage = NavigationStage("ABC", systemVersion: systemVersion)
+        let stage = NavigationStage("ABC", systemVersion: systemVersion, switches: coalesced)
         let navigation = stage.navigation
         #expect(navigation.popViewController(animated: true)?.title == "C")
         #expect(navigation.topViewController?.title == "B")
@@ -52,7 +56,7 @@ struct CoalescedChangeTests {
 
     @Test("Each animated change requests an animator for the way from the visible screen", .facts(.combinedChanges))
     func animators() {
-        let stage = NavigationStage("A")
+        let stage = NavigationStage("A", switches: coalesced)
         let delegate = AnimatorDelegate()
         delegate.animator = FadeAnimator(stage.log)
         stage.navigation.delegate = delegate
@@ -65,7 +69,7 @@ struct CoalescedChangeTests {
 
     @Test("The one transition has a new coordinator, which runs the earlier one's handlers", .facts(.combinedChanges))
     func coordinators() throws {
-        let stage = NavigationStage("A")
+        let stage = NavigationStage("A", switches: coalesced)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         let first = try #require(stage.navigation.transitionCoordinator)
         func addHandlers(_ name: String) {
@@ -85,7 +89,7 @@ struct CoalescedChangeTests {
         stage.device.settle()
         #expect(
             stage.log.lines.filter { $0.hasPrefix("early") || $0.hasPrefix("late") } == [
-                "early alongside to C", "late alongside to C", "late completion", "early completion",
+                "early alongside to C", "late alongside to C", "early completion", "late completion",
             ])
     }
 
@@ -93,7 +97,7 @@ struct CoalescedChangeTests {
         "The last change decides whether the transition is animated", .facts(.combinedChanges),
         arguments: [false, true])
     func mixed(isLastAnimated: Bool) {
-        let stage = NavigationStage("A")
+        let stage = NavigationStage("A", switches: coalesced)
         stage.navigation.pushViewController(stage.screen("B"), animated: !isLastAnimated)
         stage.navigation.transitionCoordinator?.animate { _ in
             stage.log.add("alongside")
@@ -115,7 +119,7 @@ struct CoalescedChangeTests {
         "Changes that lead back to the visible screen don't make a transition", .facts(.combinedChanges),
         arguments: [18, 26])
     func back(systemVersion: Int) {
-        let stage = NavigationStage("A", systemVersion: systemVersion)
+        let stage = NavigationStage("A", systemVersion: systemVersion, switches: coalesced)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.navigation.transitionCoordinator?.animate { _ in
             stage.log.add("alongside")
@@ -145,7 +149,7 @@ struct CoalescedChangeTests {
             }
         }
         let navigation = Pushing()
-        let stage = NavigationStage("AB", systemVersion: systemVersion, navigation: navigation)
+        let stage = NavigationStage("AB", systemVersion: systemVersion, navigation: navigation, switches: coalesced)
         navigation.pushed = stage.screen("C")
         stage.pull(to: 300)
         #expect(stage.stack == "A")
@@ -158,7 +162,7 @@ struct CoalescedChangeTests {
 
     @Test("A pop with an interaction controller of the app is never combined", .facts(.combinedChanges))
     func interaction() throws {
-        let stage = NavigationStage("AB")
+        let stage = NavigationStage("AB", switches: coalesced)
         let delegate = AnimatorDelegate()
         delegate.animator = FadeAnimator(stage.log)
         let interactor = UIPercentDrivenInteractiveTransition()
@@ -178,7 +182,7 @@ struct CoalescedChangeTests {
         "A change in the new screen's viewDidLoad still joins the transition",
         .facts(.combinedChanges), arguments: [18, 26], [true, false])
     func whileLoading(systemVersion: Int, isAnimated: Bool) {
-        let stage = NavigationStage("A", systemVersion: systemVersion)
+        let stage = NavigationStage("A", systemVersion: systemVersion, switches: coalesced)
         let screen = LoadingScreen("B", stage.log)
         screen.onLoad = { [unowned stage] in
             stage.navigation.pushViewController(stage.screen("C"), animated: true)
@@ -200,7 +204,7 @@ struct CoalescedChangeTests {
         "A screen that replaces itself in viewDidLoad with the visible one leaves it in place", .facts(.combinedChanges)
     )
     func backWhileLoading() {
-        let stage = NavigationStage("A")
+        let stage = NavigationStage("A", switches: coalesced)
         let screen = LoadingScreen("B", stage.log)
         screen.onLoad = { [unowned stage] in stage.navigation.popViewController(animated: true) }
         stage.navigation.pushViewController(screen, animated: true)

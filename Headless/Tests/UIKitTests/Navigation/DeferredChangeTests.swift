@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Changes that wait for the end of a transition that hasn't started, or of a presentation, where UIKit defers them.
+/// Changes that wait for the end of a transition that hasn't started, or of a presentation.
 @MainActor
 @Suite("Navigation: deferred changes")
 struct DeferredChangeTests {
@@ -14,16 +14,12 @@ struct DeferredChangeTests {
         }
     }
 
-    private func deferred(_ switches: inout SystemSwitches) {
-        switches.changesInOneTurn = .deferred
-    }
-
     @Test(
         "Of two animated pushes in one turn the second waits, then is made again", .facts(.combinedChanges),
         arguments: [18, 26])
     func inOneTurn(systemVersion: Int) {
         let navigation = CountingNavigation()
-        let stage = NavigationStage("A", systemVersion: systemVersion, navigation: navigation, switches: deferred)
+        let stage = NavigationStage("A", systemVersion: systemVersion, navigation: navigation)
         navigation.pushViewController(stage.screen("B"), animated: true)
         navigation.pushViewController(stage.screen("C"), animated: true)
         #expect(stage.stack == "AB")
@@ -36,56 +32,117 @@ struct DeferredChangeTests {
     }
 
     @Test(
-        "A pop after an animated push in one turn waits and returns nil", .facts(.combinedChanges), arguments: [18, 26])
+        "A pop that waits returns the top screen of now and removes the one of then", .facts(.combinedChanges),
+        arguments: [18, 26])
     func pop(systemVersion: Int) {
-        let stage = NavigationStage("A", systemVersion: systemVersion, switches: deferred)
+        let stage = NavigationStage("A", systemVersion: systemVersion)
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        #expect(stage.navigation.popViewController(animated: true) == nil)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.navigation.popViewController(animated: true)?.title == "B")
         #expect(stage.stack == "AB")
         stage.device.settle()
-        #expect(stage.stack == "A")
-        #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(A)"])
-    }
-
-    @Test("Changes before the first animated one are combined with it nevertheless", .facts(.combinedChanges))
-    func notAnimated() {
-        let stage = NavigationStage("A", switches: deferred)
-        stage.navigation.pushViewController(stage.screen("B"), animated: false)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.navigation.pushViewController(stage.screen("D"), animated: false)
-        #expect(stage.stack == "ABC")
-        stage.device.settle()
-        #expect(stage.stack == "ABCD")
-        #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(C)", "didShow(D)"])
-    }
-
-    enum Move: CaseIterable {
-        case presentation, dismissal
+        #expect(stage.stack == "AB")
+        #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)", "didShow(B)"])
     }
 
     @Test(
-        "A push during a presentation or a dismissal is made at once, or at its end", .facts(.changesInPresentation),
-        arguments: Move.allCases, [false, true])
-    func presentation(move: Move, isDeferred: Bool) {
-        let stage = NavigationStage("A", switches: { $0.defersChangesInPresentations = isDeferred })
+        "popToViewController that waits returns nil", .facts(.combinedChanges), arguments: [18, 26])
+    func popTo(systemVersion: Int) {
+        let stage = NavigationStage("AB", systemVersion: systemVersion)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.navigation.popToViewController(stage["A"], animated: true) == nil)
+        #expect(stage.stack == "ABC")
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test("Screens take no touches while a change waits for a transition", .facts(.combinedChanges))
+    func touches() {
+        let stage = NavigationStage("A", systemVersion: 26)
+        let (b, c) = (stage.screen("B"), stage.screen("C"))
+        stage.navigation.pushViewController(b, animated: true)
+        stage.navigation.pushViewController(c, animated: true)
+        stage.device.wait(0.2)
+        #expect(stage.device.window.hitTest(stage.point(380), with: nil) !== b.view)
+        stage.device.wait(0.35)
+        #expect(stage.stack == "ABC")
+        #expect(stage.device.window.hitTest(stage.point(380), with: nil) === c.view)
+    }
+
+    @Test(
+        "After a change without animation, another such change is made at once",
+        .facts(.combinedChanges), arguments: [18, 26])
+    func notAnimated(systemVersion: Int) {
+        let stage = NavigationStage("A", systemVersion: systemVersion)
+        stage.navigation.pushViewController(stage.screen("B"), animated: false)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        #expect(stage.stack == "ABC")
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        #expect(stage.stack == "ABC")
+        stage.turn()
+        #expect(stage.stack == "ABCD")
+        stage.device.settle()
+        #expect(stage.log.lines.filter { $0.hasPrefix("didShow") } == ["didShow(C)", "didShow(D)"])
+    }
+
+    @Test(
+        "While a sheet is being presented, an animated change waits, and another one doesn't",
+        .facts(.changesInPresentation),
+        arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen], [18, 26])
+    func presentation(style: UIModalPresentationStyle, systemVersion: Int) {
+        let stage = NavigationStage("A", systemVersion: systemVersion)
         let navigation = stage.navigation
-        if move == .dismissal {
-            navigation.present(UIViewController(), animated: true)
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = style
+        navigation.present(sheet, animated: true)
+        stage.device.wait(0.1)
+        navigation.pushViewController(stage.screen("B"), animated: false)
+        #expect(stage.stack == "AB")
+        navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(stage.stack == "AB")
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
+    @Test(
+        "During a presentation over a context, a change is dropped with a line in the log",
+        .facts(.changesInPresentation),
+        arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext], [true, false])
+    func dropped(style: UIModalPresentationStyle, animated: Bool) {
+        let stage = NavigationStage("AB")
+        let navigation = stage.navigation
+        let alert = UIViewController()
+        alert.modalPresentationStyle = style
+        navigation.present(alert, animated: true)
+        stage.device.wait(0.1)
+        navigation.pushViewController(stage.screen("C"), animated: animated)
+        #expect(navigation.popViewController(animated: animated) == nil)
+        #expect(stage.device.system.warnings.filter { $0.hasSuffix("will not be updated.") }.count == 2)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+        navigation.dismiss(animated: true)
+        stage.device.wait(0.1)
+        navigation.pushViewController(stage.screen("D"), animated: animated)
+        #expect(stage.stack == "ABD")
+        stage.device.settle()
+    }
+
+    @Test(
+        "A system can defer all changes during a presentation or a dismissal", .facts(.changesInPresentation),
+        arguments: [true, false])
+    func deferredPresentation(isDismissal: Bool) {
+        let stage = NavigationStage("A", switches: { $0.defersChangesInPresentations = true })
+        let navigation = stage.navigation
+        navigation.present(UIViewController(), animated: true)
+        if isDismissal {
             stage.device.settle()
             navigation.dismiss(animated: true)
-        } else {
-            navigation.present(UIViewController(), animated: true)
         }
         stage.device.wait(0.1)
-        navigation.pushViewController(stage.screen("B"), animated: true)
-        #expect(stage.stack == (isDeferred ? "A" : "AB"))
-        #expect(navigation.popViewController(animated: false)?.title == (isDeferred ? nil : "B"))
-        navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
-        #expect(stage.stack == (isDeferred ? "A" : "AC"))
+        navigation.pushViewController(stage.screen("B"), animated: false)
+        #expect(stage.stack == "A")
         stage.device.settle()
-        #expect(stage.stack == (isDeferred ? "ABC" : "AC"))
-        #expect(navigation.topViewController?.view.window != nil)
+        #expect(stage.stack == "AB")
     }
 
     @Test("A push in the completion of a presentation or a dismissal is made at once", .facts(.changesInPresentation))

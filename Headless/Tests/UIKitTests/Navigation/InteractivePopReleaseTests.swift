@@ -59,6 +59,16 @@ struct InteractivePopReleaseTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("Events less than 10 ms apart count only if the finger has moved", .facts(.popCompletionRule))
+    func closeSamples() {
+        #expect(stack(after: [30, 34, 34]) == "A")
+    }
+
+    @Test("A swipe without a change after its beginning is cancelled", .facts(.popCompletionRule))
+    func beginningAlone() {
+        #expect(stack(after: [300]) == "AB")
+    }
+
     @Test(
         "The rest of a pop lasts as long as a whole one, or continues at the finger's velocity",
         .facts(.popCompletionRule))

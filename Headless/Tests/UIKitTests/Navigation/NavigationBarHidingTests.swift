@@ -61,9 +61,9 @@ struct NavigationBarHidingTests {
         stage.device.wait(0.3)
         stage.device.fingerUp()
         stage.device.settle()
-        // The flag stays. Only an animation of the transition is undone.
-        #expect(stage.stack == "AB" && stage.navigation.isNavigationBarHidden)
-        #expect(bar.isHidden == !isWithFinger)
+        // A flag that was changed without animation stays, and only the transition's animation is undone.
+        #expect(stage.stack == "AB" && stage.navigation.isNavigationBarHidden == !animated)
+        #expect(bar.isHidden == (!isWithFinger && !animated))
     }
 
     @Test(
@@ -147,24 +147,36 @@ struct NavigationBarHidingTests {
     }
 
     @Test(
-        "A cancelled swipe undoes only the bar's animation; the flag stays until it is set again",
-        .facts(.barAfterCancel))
-    func cancel() {
-        let stage = NavigationStage("AB")
+        "A cancelled swipe changes a flag back that was changed with animation",
+        .facts(.barAfterCancel), arguments: [(true, true), (false, true), (true, false)])
+    func cancel(animated: Bool, flipsBack: Bool) {
+        let stage = NavigationStage("AB", switches: { $0.flipsAnimatedBarsBack = flipsBack })
         let bar = stage.navigation.navigationBar
         let rest = bar.frame
-        stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: animated) }
         stage.pull(to: 80)
         stage.device.wait(1)
         stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.stack == "AB")
-        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(stage.navigation.isNavigationBarHidden == !(animated && flipsBack))
         #expect(bar.frame == rest && !bar.isHidden)
         stage.navigation.setNavigationBarHidden(false, animated: false)
         stage.device.settle()
         #expect(bar.frame == rest && !bar.isHidden && !stage.navigation.isNavigationBarHidden)
         #expect(stage["B"].view.safeAreaInsets.top == 91)
+    }
+
+    @Test("A flag that has changed twice isn't changed back", .facts(.barAfterCancel), arguments: [true, false])
+    func changedTwice(animated: Bool) {
+        let stage = NavigationStage("AB")
+        stage["A"].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+        stage.pull(to: 80)
+        stage.navigation.setNavigationBarHidden(false, animated: animated)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.navigationBar.isHidden)
     }
 
     @Test(

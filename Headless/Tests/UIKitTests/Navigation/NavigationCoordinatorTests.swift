@@ -52,7 +52,7 @@ struct NavigationCoordinatorTests {
     }
 
     @Test(
-        "Animations queued before the start run alongside; the completion added last runs first",
+        "Animations queued before the start run alongside, and completions in their order",
         .facts(.alongsideAnimation))
     func alongside() {
         let stage = NavigationStage("A")
@@ -73,7 +73,7 @@ struct NavigationCoordinatorTests {
         let seen = view.layer.presentation()!.opacity
         #expect(seen < 1 && seen > 0.5)
         stage.device.settle()
-        #expect(stage.log.lines.suffix(2) == ["second", "first"])
+        #expect(stage.log.lines.suffix(2) == ["first", "second"])
     }
 
     @Test(

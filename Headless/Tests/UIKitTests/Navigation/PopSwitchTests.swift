@@ -5,45 +5,9 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: what is unknown about UIKit's own pops")
 struct PopSwitchTests {
-    private final class Counting: UINavigationController {
-        var pops = 0
-
-        override func popViewController(animated: Bool) -> UIViewController? {
-            pops += 1
-            return super.popViewController(animated: animated)
-        }
-    }
-
     @Test(
-        "UIKit's recognizers call the overridable pop, or pop without it; all else is the same",
-        .facts(.interactivePopCall),
-        arguments: [true, false], [18, 26])
-    func internalPop(internally: Bool, systemVersion: Int) {
-        let navigation = Counting()
-        let stage = NavigationStage(
-            "ABC", systemVersion: systemVersion, navigation: navigation, switches: { $0.popsInternally = internally })
-        stage.swipe(to: 350)
-        stage.device.settle()
-        #expect(stage.stack == "AB")
-        #expect(navigation.pops == (internally ? 0 : 1))
-        let calls = stage.log.take().filter { $0.contains("Show") || $0.contains("ppear") }
-        #expect(
-            calls == [
-                "C.viewWillDisappear fromParent", "B.viewWillAppear", "willShow(B)", "C.viewDidDisappear fromParent",
-                "B.viewDidAppear", "didShow(B)",
-            ])
-        if systemVersion >= 26 {
-            stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
-            stage.device.settle()
-            #expect(stage.stack == "A")
-            #expect(navigation.pops == (internally ? 0 : 2))
-        }
-    }
-
-    @Test(
-        "UIKit's recognizers call the pop in `.began`, or in the next action in `.changed`",
-        .facts(.interactivePopCall), arguments: [true, false], [18, 26])
-    func popState(inChanged: Bool, systemVersion: Int) {
+        "UIKit's recognizers call the overridable pop in `.began`", .facts(.interactivePopCall), arguments: [18, 26])
+    func popState(systemVersion: Int) {
         final class Noting: UINavigationController {
             var states: [UIGestureRecognizer.State] = []
 
@@ -54,8 +18,7 @@ struct PopSwitchTests {
             }
         }
         let navigation = Noting()
-        let stage = NavigationStage(
-            "ABC", systemVersion: systemVersion, navigation: navigation, switches: { $0.popsInChanged = inChanged })
+        let stage = NavigationStage("ABC", systemVersion: systemVersion, navigation: navigation)
         stage.swipe(to: 350)
         stage.device.settle()
         if systemVersion >= 26 {
@@ -63,19 +26,7 @@ struct PopSwitchTests {
             stage.device.settle()
         }
         #expect(stage.stack == (systemVersion >= 26 ? "A" : "AB"))
-        #expect(navigation.states == navigation.states.map { _ in inChanged ? .changed : .began })
-        #expect(navigation.states.count == (systemVersion >= 26 ? 2 : 1) && !stage.device.isHung)
-    }
-
-    @Test("With a pop in `.changed`, a drag that ends before doesn't pop", .facts(.interactivePopCall))
-    func endBeforeChange() {
-        let stage = NavigationStage("AB", switches: { $0.popsInChanged = true })
-        stage.swipe(to: 350, duration: 0)
-        stage.device.settle()
-        #expect(stage.stack == "AB" && !stage.device.isHung)
-        stage.swipe(to: 350)
-        stage.device.settle()
-        #expect(stage.stack == "A")
+        #expect(navigation.states == Array(repeating: .began, count: systemVersion >= 26 ? 2 : 1))
     }
 
     @Test(
@@ -111,7 +62,7 @@ struct PopSwitchTests {
 
     @Test("A new delegate doesn't end a push or a pop by code", .facts(.optionalMembers))
     func newDelegateByCode() {
-        let stage = NavigationStage("AB", switches: { $0.remembersEarlyRelease = true })
+        let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.navigation.delegate = ShowListener(stage.log)
         stage.device.settle()
@@ -133,29 +84,6 @@ struct PopSwitchTests {
         stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
         stage.device.settle()
         #expect(stage.stack == "A")
-    }
-
-    @Test("A foreign pan with the private target calls the overridable pop in any case", .facts(.interactivePopCall))
-    func foreignPop() {
-        let navigation = Counting()
-        let stage = NavigationStage("AB", navigation: navigation, switches: { $0.popsInternally = true })
-        stage.addForeignPan()
-        stage.device.fingerDrag(from: stage.point(100), to: stage.point(350), duration: 0.2)
-        stage.device.settle()
-        #expect(stage.stack == "A" && navigation.pops == 1)
-    }
-
-    @Test(
-        "A pop that a subclass refuses hangs only where UIKit calls the overridable method",
-        .facts(.interactivePopCall, .rootFreeze))
-    func refusedPop() {
-        final class Stubborn: UINavigationController {
-            override func popViewController(animated: Bool) -> UIViewController? { nil }
-        }
-        let stage = NavigationStage("AB", navigation: Stubborn(), switches: { $0.popsInternally = true })
-        stage.swipe(to: 350)
-        stage.device.settle()
-        #expect(stage.stack == "A" && !stage.device.isHung)
     }
 
     @Test(

@@ -11,7 +11,7 @@ struct RandomChangeTests {
     private var names = 0
 
     init() {
-        stage = NavigationStage("A")
+        stage = NavigationStage("A", switches: { $0.changesInOneTurn = .coalesced })
     }
 
     private mutating func screen() -> UIViewController {

@@ -75,17 +75,19 @@ struct ToolbarHidingTests {
         #expect(minX(pop: false, hides: false) > 0)
     }
 
-    @Test("A cancelled swipe restores the toolbar and its items, but not the flag", .facts(.barAfterCancel))
-    func cancel() {
-        let stage = stage("AB")
-        stage["A"].onWillAppear = { $0.navigationController?.setToolbarHidden(true, animated: true) }
+    @Test(
+        "A cancelled swipe restores the toolbar, its items and an animated change of its flag",
+        .facts(.barAfterCancel), arguments: [(true, true), (false, true), (true, false)])
+    func cancel(animated: Bool, flipsBack: Bool) {
+        let stage = stage("AB", switches: { $0.flipsAnimatedBarsBack = flipsBack })
+        stage["A"].onWillAppear = { $0.navigationController?.setToolbarHidden(true, animated: animated) }
         stage.pull(to: 119)
         #expect(abs(seenFrame(stage).minX - 100) < 1e-9)
         stage.device.wait(1)
         stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.stack == "AB")
-        #expect(stage.navigation.isToolbarHidden)
+        #expect(stage.navigation.isToolbarHidden == !(animated && flipsBack))
         #expect(isShown(in: stage) && itemTitles(in: stage) == ["B"])
         stage.navigation.setToolbarHidden(false, animated: false)
         stage.device.settle()
@@ -96,18 +98,19 @@ struct ToolbarHidingTests {
     }
 
     @Test(
-        "A cancelled swipe hides a toolbar that the lower screen has shown, but not the flag", .facts(.barAfterCancel))
-    func cancelShowing() {
+        "A cancelled swipe hides a toolbar that the lower screen has shown", .facts(.barAfterCancel),
+        arguments: [true, false])
+    func cancelShowing(animated: Bool) {
         let stage = stage("AB")
         stage.navigation.isToolbarHidden = true
         stage.device.settle()
-        stage["A"].onWillAppear = { $0.navigationController?.setToolbarHidden(false, animated: true) }
+        stage["A"].onWillAppear = { $0.navigationController?.setToolbarHidden(false, animated: animated) }
         stage.pull(to: 119)
         #expect(itemTitles(in: stage) == ["A"])
         stage.device.wait(1)
         stage.device.fingerUp()
         stage.device.settle()
-        #expect(!stage.navigation.isToolbarHidden)
+        #expect(stage.navigation.isToolbarHidden == animated)
         #expect(!isShown(in: stage))
     }
 

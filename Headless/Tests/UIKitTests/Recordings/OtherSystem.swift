@@ -34,8 +34,6 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "has a wider strip at the edge", set: { $0.edgeRegion = 30 },
             sources: ["ScreenEdge.region"]),
         OtherSystem(
-            testDescription: "pops in changed", set: { $0.popsInChanged = true }, sources: ["C19 state"]),
-        OtherSystem(
             testDescription: "knows no view at the undeclared question", set: { $0.knowsViewAtEventQuestion = false },
             sources: ["A29 view"]),
         OtherSystem(
@@ -45,8 +43,8 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "has another answer to requirements beside animators",
             set: { $0.requirementsReopenAnimatedPops.toggle() }, sources: ["C24 requirement"]),
         OtherSystem(
-            testDescription: "has another answer to a new height", set: { $0.newHeightEndsTransition.toggle() },
-            sources: ["I8"]),
+            testDescription: "makes one transition of the changes in one turn",
+            set: { $0.changesInOneTurn = .coalesced }, sources: ["C40", "C40 mixed"]),
         OtherSystem(
             testDescription: "writes isEnabled of the edge recognizer", set: { $0.writesEdgeEnabled = true },
             sources: ["C39"]),

@@ -83,9 +83,23 @@ package final class PresentationTransition {
         workAfterwards.append(work)
     }
 
-    /// Whether the controller belongs to one of the two sides. Completions are not part of the transition.
-    func isRunning(around controller: UIViewController) -> Bool {
-        !isOver && [presenter, presented].contains { $0.outermostContainer === controller.outermostContainer }
+    /// What the transition does to a change of a stack.
+    enum Effect {
+        case delays, drops
+    }
+
+    /// The effect on a change of a controller's stack; nil if the change is made at once (fact C41). Completions aren't
+    /// part of the transition.
+    func effect(on controller: UIViewController, animated: Bool) -> Effect? {
+        guard !isOver else { return nil }
+        let sides = [presenter, presented].filter { $0.outermostContainer === controller.outermostContainer }
+        if system.switches.defersChangesInPresentations { return sides.isEmpty ? nil : .delays }
+        guard !isDismissal, sides.contains(where: { $0 === presenter }) else { return nil }
+        switch presented.modalPresentationStyle {
+        case .currentContext, .overCurrentContext: return .drops
+        case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .automatic, .none:
+            return animated ? .delays : nil
+        }
     }
 
     private var top: Presentation { chain[chain.count - 1] }

@@ -44,8 +44,11 @@ package final class Keyboard {
     func hide(for input: any UIKeyInput) {
         guard owner === input else { return }
         owner = nil
-        move(in: false)
+        if !isPreserved { move(in: false) }
     }
+
+    /// Whether the keyboard stays without an owner, during an interactive pop (fact I14).
+    var isPreserved = false
 
     /// The frame of the visible keyboard, in the coordinates of the screen.
     package var frame: CGRect {
@@ -146,9 +149,11 @@ extension Keyboard {
         window?.keyboard.frame = frame.offsetBy(dx: distance, dy: 0)
     }
 
-    /// A keyboard that is still shown, since the pop was cancelled or the new screen uses the keyboard,
+    /// Hides a keyboard without an owner. Another one, since the pop was cancelled or the new screen uses the keyboard,
     /// is back in its place.
-    func endMovingSideways() {
+    func endPreserving() {
+        isPreserved = false
+        if owner == nil { return move(in: false) }
         guard isShownOrShowing, let view = window?.keyboard, view.frame != frame else { return }
         view.frame = frame
     }

@@ -3,13 +3,16 @@
 final class NavigationAnimator: NSObject, ScrubbableAnimator {
     private let isPop: Bool
     private let isMirrored: Bool
-    private let crossFades: Bool
+    /// Whether changes without a finger cross-fade: on iOS 26 and later whenever motion is reduced, on earlier systems
+    /// if the user also prefers cross-fades (fact C27).
+    let crossFades: Bool
 
     init(operation: UINavigationController.Operation, controller: UINavigationController) {
         isPop = operation == .pop
         isMirrored = controller.isMirrored
         let configuration = System.current.configuration
-        crossFades = configuration.reduceMotion && configuration.prefersCrossFadeTransitions
+        let fades = configuration.systemVersion >= 26 || configuration.prefersCrossFadeTransitions
+        crossFades = configuration.reduceMotion && fades
         super.init()
     }
 

@@ -101,13 +101,14 @@ final class NavigationBarMove {
 
     func finish(completed: Bool) {
         barTransition?.finish(completed: completed || losesItems)
+        controller.bars.settle(completed: completed)
         let isShown = completed ? !controller.hidesBottomBar : bottomBarWasShown
         if coming.contains(.bottom) || leaving.contains(.bottom) { host?.placeBottomBar(isShown ? .shown : .hidden) }
         if completed {
             controller.applyBarVisibility()
             notifyDelegate()
         } else {
-            // Only the animation is undone, unless a flag has been set since the finger lifted.
+            // The animation is undone, unless a flag has changed since it was prepared.
             let isRequested = controller.bars.isHidden != flagAtStart
             controller.bars.isShown = isRequested ? !controller.bars.isHidden : before.isShown
             let isToolbarRequested = controller.bars.isToolbarHidden != toolbarFlagAtStart

@@ -56,8 +56,8 @@ package final class NavigationTransition {
     private var isAnimated: Bool { context != nil }
     private var coordinator: ViewControllerTransition? { context ?? unusedCoordinator }
     var isInteractivePop: Bool { change.operation == .pop && context?.initiallyInteractive == true }
-    /// Whether the keyboard moves with the old screen (fact I14).
-    private var movesKeyboard = false
+    /// The first responder of the screen that an interactive pop removes.
+    private var focus: PopFocus?
 
     /// Whether the new screen is loading its view in the layout pass.
     private var isLoading = false
@@ -93,8 +93,10 @@ package final class NavigationTransition {
         from?.restingFrame = from?.view.frame
         controller.place(to)
         context.animateAlongsideTransition(in: nil, animation: { [barMove] _ in barMove.animate() }, completion: nil)
-        if isInteractivePop { moveKeyboard(with: context) }
+        if isInteractivePop, let from { focus = PopFocus(from: from, to: to, isMirrored: controller.isMirrored) }
+        focus?.transitionWillStart(context)
         context.start()
+        focus?.transitionDidStart()
     }
 
     private func load() {
@@ -124,19 +126,8 @@ package final class NavigationTransition {
         end()
     }
 
-    private func moveKeyboard(with context: ViewControllerTransition) {
-        guard let view = from?.viewIfLoaded, view.containsFirstResponder else { return }
-        movesKeyboard = true
-        let distance = controller.isMirrored ? -view.bounds.width : view.bounds.width
-        context.animateAlongsideTransition(
-            in: nil, animation: { _ in System.current.keyboard.moveSideways(by: distance) }, completion: nil)
-    }
-
     private func complete() {
-        if movesKeyboard {
-            from?.viewIfLoaded?.endEditing(true)
-            System.current.keyboard.endMovingSideways()
-        }
+        focus?.transitionDidEnd(isCancelled: false)
         removeView(from)
         controller.install(to)
         barMove.finish(completed: true)
@@ -145,7 +136,7 @@ package final class NavigationTransition {
     }
 
     private func cancel() {
-        if movesKeyboard { System.current.keyboard.endMovingSideways() }
+        focus?.transitionDidEnd(isCancelled: true)
         removeView(to)
         controller.restoreChildren(change)
         if let from { controller.install(from) }
@@ -198,8 +189,9 @@ package final class NavigationTransition {
         case .didShowTo: if !controllerIsAppearing { controller.didShow(to, animated: isAnimated) }
         case .willShowFrom: if let from { controller.willShow(from, animated: isAnimated) }
         case .didShowFrom: if let from { controller.didShow(from, animated: isAnimated) }
-        case .didMove:
-            controller.finishMoves(change)
+        case .didMoveOut: controller.finishRemovals(change)
+        case .didMoveIn:
+            controller.finishAdditions(change)
             // After an animated push the new screen is laid out once more (fact C8).
             if isAnimated, contains(change.added, to) { to.viewIfLoaded?.setNeedsLayout() }
         case .didMoveBack: controller.finishCancelledMoves(change)

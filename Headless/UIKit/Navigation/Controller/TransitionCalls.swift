@@ -3,9 +3,9 @@ enum TransitionCall {
     case fromWillDisappear, fromDidDisappear, fromWillAppear, fromDidAppear
     case toWillAppear, toDidAppear, toWillDisappear, toDidDisappear
     case willShowTo, didShowTo, willShowFrom, didShowFrom
-    /// `didMove(toParent:)` of the controllers that left and of those that came; after a cancelled push, of those
+    /// `didMove(toParent:)` of the controllers that left, and of those that came; after a cancelled push, of those
     /// removed again.
-    case didMove, didMoveBack
+    case didMoveOut, didMoveIn, didMoveBack
     case coordinatorCompletions, animationEnded
 }
 
@@ -16,7 +16,7 @@ extension TransitionCall {
 
     /// The callbacks when the transition has completed (facts C8, C9).
     static let completion: [TransitionCall] = [
-        .fromDidDisappear, .toDidAppear, .didMove, .didShowTo, .coordinatorCompletions, .animationEnded,
+        .fromDidDisappear, .didMoveOut, .toDidAppear, .didMoveIn, .didShowTo, .coordinatorCompletions, .animationEnded,
     ]
 
     /// The callbacks when the transition has been cancelled (fact C10). F never receives `didMove(toParent:)`. On iOS
@@ -24,7 +24,7 @@ extension TransitionCall {
     static func cancellation(systemVersion: Int) -> [TransitionCall] {
         systemVersion >= 18
             ? [
-                .toWillDisappear, .toDidDisappear, .fromWillAppear, .willShowFrom, .fromDidAppear, .didMoveBack,
+                .toWillDisappear, .toDidDisappear, .fromWillAppear, .fromDidAppear, .didMoveBack, .willShowFrom,
                 .didShowFrom, .coordinatorCompletions, .animationEnded,
             ]
             : [

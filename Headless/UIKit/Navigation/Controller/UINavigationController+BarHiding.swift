@@ -7,6 +7,31 @@ struct BarPlacement {
     var isToolbarShown = false
     /// Whether the bar is minimized, which is not hidden (fact J1).
     var isMinimized = false
+    /// The flags' changes in the running transition.
+    var change = FlagChange.none
+    var toolbarChange = FlagChange.none
+
+    /// What a cancelled transition does to a flag that has changed in it (fact C26).
+    enum FlagChange {
+        case none
+        /// UIKit changes the flag back.
+        case flipsBack
+        /// The flag stays: it has been changed without animation, or again.
+        case stays
+
+        @MainActor
+        mutating func note(animated: Bool) {
+            let flips = self == .none && animated && System.current.switches.flipsAnimatedBarsBack
+            self = flips ? .flipsBack : .stays
+        }
+    }
+
+    /// Called when a transition ends, before its last callbacks.
+    mutating func settle(completed: Bool) {
+        if !completed, change == .flipsBack { isHidden.toggle() }
+        if !completed, toolbarChange == .flipsBack { isToolbarHidden.toggle() }
+        (change, toolbarChange) = (.none, .none)
+    }
 }
 
 /// Hiding and showing the bars (facts C25, C26).
@@ -14,30 +39,37 @@ extension UINavigationController {
     func changeNavigationBar(hidden: Bool, animated: Bool) {
         guard hidden != bars.isHidden, !isDeallocating else { return }
         bars.isHidden = hidden
+        if isChangingScreens { bars.change.note(animated: animated) }
         if !hidden { navigationBar.restoreLostItems() }
         navigationBar.hasDeafBackButton = deafensBackButton(hidden: hidden, animated: animated)
         noteBarChange(hidden: hidden)
         guard movesBarsNow else { return }
         if hidden { restoreBar() }
         bars.isShown = showsOwnBar
-        moveBars(animated: animated)
+        moveBars(animated: animated && !isCancelled)
     }
+
+    private var isChangingScreens: Bool { navigationTransition != nil || isExchangingChildren }
+
+    /// Whether a transition has been cancelled. Changes of the bars are made without animation then (fact C26).
+    private var isCancelled: Bool { navigationTransition?.context?.isCancelled == true }
 
     /// Whether the change triggers the bug of iOS 26 (fact F4).
     private func deafensBackButton(hidden: Bool, animated: Bool) -> Bool {
         guard System.current.switches.barJumpsWithAnimatedVisibility, isInterruptible, animated, !hidden else {
             return false
         }
-        return navigationTransition != nil || isExchangingChildren
+        return isChangingScreens
     }
 
     func changeToolbar(hidden: Bool, animated: Bool) {
         guard hidden != bars.isToolbarHidden, !isDeallocating else { return }
         bars.isToolbarHidden = hidden
+        if isChangingScreens { bars.toolbarChange.note(animated: animated) }
         if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }
         guard movesBarsNow else { return }
         bars.isToolbarShown = showsToolbar
-        moveBars(animated: animated)
+        moveBars(animated: animated && !isCancelled)
     }
 
     /// Whether a change of the flags moves the bars at once. A transition that has not placed the bars yet moves them

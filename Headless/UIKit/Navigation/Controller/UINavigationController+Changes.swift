@@ -1,15 +1,13 @@
 /// The first step of a change of the stack, inside the call itself (fact C6).
 extension UINavigationController {
-    /// UIKit's own pop, which no subclass overrides. Nil if there is nothing to pop, or if the pop must wait.
+    /// UIKit's own pop, which no subclass overrides. Nil if there is nothing to pop. A pop that must wait returns the
+    /// top screen of now, and removes that of then (fact C40).
     @discardableResult
     func popTop(animated: Bool, again: @escaping (UINavigationController) -> Void) -> UIViewController? {
         guard childStorage.count > 1 else { return nil }
-        return pop(to: childStorage.count - 2, animated: animated, again: again)?.last
-    }
-
-    /// The pop of UIKit's recognizers, if it bypasses the overridable method (fact C19).
-    package func popInternally() {
-        popTop(animated: true) { $0.popInternally() }
+        let top = childStorage.last
+        let popped = pop(to: childStorage.count - 2, animated: animated, again: again)
+        return popped?.last ?? (queuedCalls.isEmpty ? nil : top)
     }
 
     /// The popped controllers in stack order; nil if the pop must wait.
@@ -31,14 +29,15 @@ extension UINavigationController {
         animated: Bool,
         again: @escaping (UINavigationController) -> Void
     ) -> Bool {
-        if isDeallocating { return false }
-        if mustWait {
-            enqueue(again)
+        if isDeallocating || isDroppedByPresentation() { return false }
+        let call = QueuedCall(isAnimated: animated, make: again)
+        if mustWait(animated: animated) {
+            enqueue(call)
             return false
         }
         // A cancelled transition that was interrupted has restored the stack, which the end does not know.
         guard end.matches(childStorage) else {
-            queuedCalls.insert(again, at: 0)
+            queuedCalls.insert(call, at: 0)
             runQueuedCalls()
             return false
         }
@@ -142,9 +141,17 @@ extension UINavigationController {
 
     /// Sends the children's last callbacks: `didMove(toParent:)` after they have left or arrived.
     func finishMoves(_ change: ChildrenChange) {
+        finishRemovals(change)
+        finishAdditions(change)
+    }
+
+    func finishRemovals(_ change: ChildrenChange) {
         for child in change.removed where child.parentStorage === self && place(of: child) == nil {
             leave(child)
         }
+    }
+
+    func finishAdditions(_ change: ChildrenChange) {
         for child in change.added where place(of: child) != nil { child.didMove(toParent: self) }
     }
 

@@ -3,10 +3,7 @@ extension UINavigationController {
     func layoutContainer() {
         barAnswerer?.answer(in: self)
         if transitionView.frame.size != view.bounds.size {
-            // A running transition has frames of the old size, so it ends (fact I8).
-            let endsByHeight = System.current.switches.newHeightEndsTransition
-            let ends = endsByHeight || transitionView.frame.width != view.bounds.width
-            if ends, let transition = navigationTransition, transition.hasStarted {
+            if System.current.isRotating, let transition = navigationTransition, transition.hasStarted {
                 transition.context?.finishImmediately()
             }
             transitionView.frame = CGRect(origin: .zero, size: view.bounds.size)

@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
     /// The transition that is running or waits for the layout pass.
     final package internal(set) var navigationTransition: NavigationTransition?
     /// Calls made while a transition prevented them, repeated when it is over (fact C17).
-    final var queuedCalls: [(UINavigationController) -> Void] = []
+    final var queuedCalls: [QueuedCall] = []
     final var isRunningQueuedCalls = false
     /// True while the stack changes and children receive `willMove(toParent:)`. Changes requested meanwhile are queued.
     final var isBetweenStacks = false
@@ -228,13 +228,13 @@ open class UINavigationController: UIViewController {
     package override var isHung: Bool { popInteraction?.hasNoEnd ?? false }
     package override var isTransitioningWithoutEnd: Bool { navigationTransition?.hasStarted == true }
 
-    /// Whether touches are blocked: during a transition that cannot be interrupted or is interactive (fact F2), and in
-    /// a controller that hangs.
+    /// Whether touches are blocked: during a transition that cannot be interrupted or is interactive (fact F2), while a
+    /// change waits for a transition (fact C40), and in a controller that hangs.
     final var blocksTouches: Bool {
         guard let transition = navigationTransition else { return false }
         guard !isHung, isInterruptible else { return true }
         guard let context = transition.context else { return false }
-        return context.isInteractive || !context.hasInterruptibleAnimator
+        return !queuedCalls.isEmpty || context.isInteractive || !context.hasInterruptibleAnimator
     }
 
     @_documentation(visibility: internal)

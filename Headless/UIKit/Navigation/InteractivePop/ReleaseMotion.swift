@@ -9,6 +9,11 @@ struct ReleaseMotion {
     private var samples: [Sample] = []
 
     mutating func add(progress: CGFloat, at time: TimeInterval) {
+        if let last = samples.last, last.progress == progress,
+            time - last.time < Calibration.Navigation.sampleInterval
+        {
+            return
+        }
         if samples.isEmpty { samples.reserveCapacity(16) }
         // One sample from before the time window stays, as the start of the window.
         while samples.count > 3, time - samples[1].time > Calibration.Navigation.motionWindow { samples.removeFirst() }

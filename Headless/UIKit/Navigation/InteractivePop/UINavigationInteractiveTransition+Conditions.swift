@@ -30,9 +30,9 @@ extension _UINavigationInteractiveTransition {
         guard controller.appearance == .appeared else { return true }
         if controller.hasQueuedChanges, runningPop(of: controller) == nil { return true }
         guard let transition = controller.navigationTransition else { return false }
-        guard controller.isInterruptible, let context = transition.context, context.phase == .running else {
-            return true
-        }
+        guard controller.isInterruptible, let context = transition.context, context.phase == .running,
+            !context.isCrossFade
+        else { return true }
         if runningPop(of: controller) != nil { return false }
         return context.isCancelled || !System.current.switches.swipesInterrupt
     }

@@ -21,12 +21,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var driver: UIPanGestureRecognizer?
     /// Those of UIKit's recognizers to whose begin UIKit's delegate has agreed in their last attempt.
     var agreedTo: [UIGestureRecognizer] = []
-    /// What one of UIKit's recognizers that has begun waits for before it calls the pop (facts C19, C23).
-    private var awaited: Awaited?
-
-    private enum Awaited {
-        case nextAction, movement
-    }
+    /// Whether one of UIKit's recognizers that has begun waits for movement before it calls the pop (fact C23).
+    private var awaitsMovement = false
 
     private var initialProgress: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
@@ -104,7 +100,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         case .began where recognizers.has(pan): beginNowOrLater(pan)
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
-        case .changed where recognizers.has(pan) && isAwaitedBegin(of: pan): begin(pan)
+        case .changed where recognizers.has(pan) && awaitsMovement && !hasNotMoved(pan): begin(pan)
         case .ended where pan === driver: endInteraction()
         case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
@@ -112,20 +108,13 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     }
 
     private func beginNowOrLater(_ pan: UIPanGestureRecognizer) {
-        let switches = System.current.switches
-        awaited = switches.popsInChanged ? .nextAction : nil
-        if hasNotMoved(pan) {
-            switch switches.delayedPop {
-            case .beginsAtOnce: break
-            case .beginsWithMovement: awaited = .movement
-            case .neverBegins: return awaited = nil
-            }
+        awaitsMovement = false
+        guard hasNotMoved(pan) else { return begin(pan) }
+        switch System.current.switches.delayedPop {
+        case .beginsAtOnce: begin(pan)
+        case .beginsWithMovement: awaitsMovement = true
+        case .neverBegins: break
         }
-        if awaited == nil { begin(pan) }
-    }
-
-    private func isAwaitedBegin(of pan: UIPanGestureRecognizer) -> Bool {
-        awaited == .nextAction || awaited == .movement && !hasNotMoved(pan)
     }
 
     /// Whether the finger has not moved sideways, as in a recognizer that has been delayed (fact A12).
@@ -134,7 +123,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Calls the overridable pop and ignores its result (fact C19).
     /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
-        awaited = nil
+        awaitsMovement = false
         guard let controller = controllerToPop, !hasNoEnd else { return }
         popping = controller
         let isOwn = recognizers.has(pan)
@@ -146,11 +135,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         hasPopped = false
         isBeginning = true
         isBeginningFromOutside = !isOwn
-        if isOwn, System.current.switches.popsInternally {
-            controller.popInternally()
-        } else {
-            controller.popViewController(animated: true)
-        }
+        controller.popViewController(animated: true)
         isBeginning = false
         isBeginningFromOutside = false
         guard hasMadeTransition, isOwn || hasMoved(pan) else {
@@ -186,11 +171,13 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         pan.delegate === ownDelegate || agreedTo.has(pan) && System.current.switches.checksForwardedPopsAgain
     }
 
-    /// The running pop, if it can be interrupted: on iOS 26 and later, one with the system's own animation (fact F2).
+    /// The cancelled pop that a finger can take over: on iOS 26 and later, one with the system's own animation (fact
+    /// F2).
     func runningPop(of controller: UINavigationController) -> ViewControllerTransition? {
         guard controller.isInterruptible, let running = controller.navigationTransition,
             let context = running.context, context.phase == .running, running.change.operation == .pop,
-            context.animator is NavigationAnimator
+            context.isCancelled,
+            context.animator is NavigationAnimator, !context.isCrossFade
         else { return nil }
         return context
     }

@@ -1,0 +1,49 @@
+/// The first responder of a screen that an interactive pop removes, and the keyboard, which moves with the screen
+/// (facts I14, I15).
+@MainActor
+final class PopFocus {
+    private weak var responder: UIResponder?
+    private let from: UIViewController
+    private let to: UIViewController
+    private let isMirrored: Bool
+
+    /// Nil if the screen doesn't have the first responder.
+    init?(from: UIViewController, to: UIViewController, isMirrored: Bool) {
+        guard let view = from.viewIfLoaded, let responder = view.windowStorage?.firstResponder,
+            let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+            place.isDescendant(of: view)
+        else { return nil }
+        (self.responder, self.from, self.to, self.isMirrored) = (responder, from, to, isMirrored)
+    }
+
+    private var keyboard: Keyboard { System.current.keyboard }
+
+    /// The responder resigns. The keyboard stays and moves with the screen, unless the lower screen becomes first
+    /// responder.
+    func transitionWillStart(_ context: ViewControllerTransition) {
+        keyboard.isPreserved = !to.canBecomeFirstResponder
+        if responder?.resignFirstResponder() == false { from.viewIfLoaded?.endEditing(true) }
+        guard keyboard.isPreserved else { return }
+        let width = from.view.bounds.width
+        let distance = isMirrored ? -width : width
+        context.animateAlongsideTransition(
+            in: nil, animation: { _ in System.current.keyboard.moveSideways(by: distance) }, completion: nil)
+    }
+
+    /// The lower screen's view is in the window now.
+    func transitionDidStart() {
+        if to.canBecomeFirstResponder { to.becomeFirstResponder() }
+    }
+
+    /// After a cancelled pop, UIKit restores the first responder unless a screen is presented.
+    func transitionDidEnd(isCancelled: Bool) {
+        if !isCancelled { from.viewIfLoaded?.endEditing(true) }
+        let isCovered = from.firstAncestor(\.presentedStorage) != nil
+        let isRestored = isCancelled && !isCovered && System.current.switches.restoresFirstResponder
+        // The app may have moved the focus meanwhile.
+        if isRestored, from.viewIfLoaded?.windowStorage?.firstResponder.map({ $0 === to }) != false {
+            responder?.becomeFirstResponder()
+        }
+        keyboard.endPreserving()
+    }
+}
