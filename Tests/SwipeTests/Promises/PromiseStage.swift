@@ -16,6 +16,8 @@ final class PromiseStage: FingerStage {
     private let delegate = AnimatingDelegate()
     private let interactingDelegate = InteractingDelegate()
     private var observation: PopObservation?
+    /// The modifiers on the stack.
+    private var stackMarkers: [PopGestureMarker] = []
 
     /// Leaves a screen, and lets its question answer.
     static func attempt(
@@ -72,7 +74,7 @@ final class PromiseStage: FingerStage {
     }
 
     private func show() {
-        device.show(controller)
+        device.show(stackMarkers.isEmpty ? controller : host())
         observation = controller.observeSwipes { _ in }
         device.settle()
         // iOS 15 has no back actions, with which modifiers make UIKit's back button ask.
@@ -80,6 +82,18 @@ final class PromiseStage: FingerStage {
         screen.navigationItem.backAction = nil
         // Guards UIKit's recognizers again.
         _ = controller.swipeModifiers
+    }
+
+    /// A controller around the stack, with the stack's modifiers behind it as SwiftUI places a background.
+    private func host() -> UIViewController {
+        let host = UIViewController()
+        for marker in stackMarkers {
+            let wrapper = UIView()
+            wrapper.addSubview(marker)
+            host.view.addSubview(wrapper)
+        }
+        host.embed(controller)
+        return host
     }
 
     var librarys: BasicNavigationController? { controller as? BasicNavigationController }
@@ -97,6 +111,17 @@ final class PromiseStage: FingerStage {
         case .noAnimatorOfOwnSwipe:
             interactingDelegate.animator = nil
             controller.delegate = interactingDelegate
+        case .backAction: screen.navigationItem.backAction = UIAction { [unowned self] _ in actions += 1 }
+        case .hiddenBackButton: screen.navigationItem.hidesBackButton = true
+        case .leadingItem: screen.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
+        case .hiddenBar where librarys == nil: controller.isNavigationBarHidden = true
+        default: prefer(statement)
+        }
+    }
+
+    /// Sets a preference of the screen.
+    private func prefer(_ statement: Statement) {
+        switch statement {
         case .isGestureEnabled(let isEnabled): screen.popPreferences.isGestureEnabled = isEnabled
         case .area(let area): screen.popPreferences.area = area
         case .excludedViews: screen.popPreferences.excludedViews = [add(UIView())]
@@ -111,22 +136,23 @@ final class PromiseStage: FingerStage {
             view.addGestureRecognizer(scroll)
             screen.popPreferences.precedingViews = [view]
         case .excludesLeadingEdge: screen.popPreferences.excludesLeadingEdge = true
-        case .backAction: screen.navigationItem.backAction = UIAction { [unowned self] _ in actions += 1 }
-        case .hiddenBackButton: screen.navigationItem.hidesBackButton = true
-        case .hiddenBar:
-            if controller is BasicNavigationController {
-                screen.popPreferences.hidesNavigationBar = true
-            } else {
-                controller.isNavigationBarHidden = true
-            }
-        case .leadingItem: screen.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
-        case .popConfirming, .asyncPopConfirming: break
+        case .hiddenBar: screen.popPreferences.hidesNavigationBar = true
+        default: mark(statement)
+        }
+    }
+
+    /// Adds a modifier's view. The screen's class answers the protocols' questions.
+    private func mark(_ statement: Statement) {
+        switch statement {
         case .popGestureArea(let area): add(PopGestureMarker(.area(area)))
         case .popGestureEnabled(let isEnabled): add(PopGestureMarker(.enabled(isEnabled)))
+        case .stacksPopGestureEnabled(let isEnabled): stackMarkers.append(PopGestureMarker(.enabled(isEnabled)))
+        case .stacksPopGestureArea(let area): stackMarkers.append(PopGestureMarker(.area(area)))
         case .excludedFromPopGesture(let excludesLeadingEdge):
             add(PopGestureMarker(.exclusion(excludesLeadingEdge: excludesLeadingEdge)))
         case .onPopRequest: add(PopGestureMarker(.request(question.request)))
         case .popConfirmation: add(PopGestureMarker(.request(question.patientRequest)))
+        default: break
         }
     }
 

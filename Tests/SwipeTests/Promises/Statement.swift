@@ -24,6 +24,9 @@ enum Statement: Hashable {
 
     case popGestureEnabled(Bool)
     case popGestureArea(PopGestureArea)
+    /// A modifier on the stack, the default of its screens.
+    case stacksPopGestureEnabled(Bool)
+    case stacksPopGestureArea(PopGestureArea)
     case excludedFromPopGesture(excludesLeadingEdge: Bool)
     case onPopRequest, popConfirmation
 
@@ -49,6 +52,8 @@ enum Statement: Hashable {
         case .asyncPopConfirming: "`AsyncPopConfirming`"
         case .popGestureEnabled(let isEnabled): "`popGestureEnabled(\(isEnabled))`"
         case .popGestureArea(let area): "`popGestureArea(\(area.word))`"
+        case .stacksPopGestureEnabled(let isEnabled): "`popGestureEnabled(\(isEnabled))` on the stack"
+        case .stacksPopGestureArea(let area): "`popGestureArea(\(area.word))` on the stack"
         case .excludedFromPopGesture(false): "`excludedFromPopGesture()`"
         case .excludedFromPopGesture(true): "`excludedFromPopGesture(excludesLeadingEdge: true)`"
         case .onPopRequest: "`onPopRequest`"
