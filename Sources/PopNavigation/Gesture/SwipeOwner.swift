@@ -40,5 +40,12 @@ extension SwipeOwner {
         modifiers.modify(&preferences, of: screen)
         return preferences
     }
+
+    /// Whether the item's `backAction` refuses the swipe of a screen with these preferences, unless they enable it. A
+    /// screen that is asked, and one whose swipe is UIKit's alone, pop.
+    func backActionRefuses(_ screen: UIViewController, with preferences: PopPreferences?) -> Bool {
+        screen.itemInBar.hasBackAction && extendsSwipe(with: preferences) && !screen.answersQuestion
+            && !modifiers.ask(about: screen)
+    }
 }
 #endif

@@ -19,6 +19,9 @@ package protocol SwipeModifier: AnyObject {
     /// Whether an excluded place is excluded at the leading edge too.
     var excludesLeadingEdge: Bool { get }
 
+    /// Whether the modifier decides whether the user may leave the screen.
+    var asksBeforeLeaving: Bool { get }
+
     /// Whether the user may leave the modifier's screen, as far as the modifier knows at once.
     func allowsLeaving(for trigger: PopTrigger) -> Bool
 

@@ -58,6 +58,9 @@ package final class SwipeModifierList {
         return excluding.contains { $0.excludesLeadingEdge } ? .everywhere : .besideLeadingEdge
     }
 
+    /// Whether a modifier is asked before the user leaves a screen.
+    func ask(about screen: UIViewController) -> Bool { modifiers(in: screen).contains { $0.asksBeforeLeaving } }
+
     /// Asks each modifier whether the user may leave a screen. All must agree.
     func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         modifiers(in: screen).reduce(true) { agrees, modifier in modifier.allowsLeaving(for: trigger) && agrees }

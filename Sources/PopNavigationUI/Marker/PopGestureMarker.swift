@@ -174,6 +174,10 @@ extension PopGestureMarker: SwipeModifier {
         if case .exclusion(let excludesLeadingEdge) = value { excludesLeadingEdge } else { false }
     }
 
+    var asksBeforeLeaving: Bool {
+        if case .request = value { true } else { false }
+    }
+
     func allowsLeaving(for trigger: PopTrigger) -> Bool {
         if case .request(let request) = value { request.handle(trigger) } else { true }
     }
