@@ -176,8 +176,8 @@ struct GuardTests {
     /// A fact about UIKit of which both answers are played.
     enum Unknown: CaseIterable {
         case refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
-        case scrollViewsWait, othersWait, edgePriorityIsDelegates, countsNoTouches, reopensAnimatedPops
-        case resetsDelegates, nilDelegates, noUndeclaredMethods, viewEdges, narrowEdge, losesTouches, freezesNever
+        case scrollViewsWait, othersWait, edgePriorityIsDelegates, reopensAnimatedPops
+        case resetsDelegates, nilDelegates, noUndeclaredMethods, wideEdge, losesTouches, freezesNever
 
         func apply(to switches: inout SystemSwitches) {
             switch self {
@@ -187,13 +187,11 @@ struct GuardTests {
             case .scrollViewsWait: switches.scrollViewsAtLimitWaitForPop = true
             case .othersWait: switches.othersWaitForContentPop = true
             case .edgePriorityIsDelegates: switches.edgePriorityIsDelegates = true
-            case .countsNoTouches: switches.countsTouchesOfPossible = false
             case .reopensAnimatedPops: switches.requirementsReopenAnimatedPops = true
             case .resetsDelegates: switches.popDelegates = .resetsAtPush
             case .nilDelegates: switches.popDelegates = .nilWithAnimators
             case .noUndeclaredMethods: switches.hasUndeclaredMethods = false
-            case .viewEdges: switches.edgeFlags = .atViewEdges
-            case .narrowEdge: switches.edgeRegion = 13
+            case .wideEdge: switches.edgeRegion = 20
             case .losesTouches: switches.deliversTouchesOfDisabled = false
             case .freezesNever: switches.freezesOnDisablingInWillAppear = false
             }

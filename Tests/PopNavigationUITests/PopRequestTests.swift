@@ -255,7 +255,8 @@ struct PopRequestTests {
         "A touch that doesn't pop doesn't ask a SwiftUI screen", .covers(.popRequests), arguments: OtherTouch.allCases,
         StackKind.allCases)
     func otherTouches(touch: OtherTouch, kind: StackKind) {
-        for version in systems {
+        // On iOS 26 and later, UIKit's content recognizer looks at no bar.
+        for version in systems where touch != .inBar || version < 26 {
             let stage = MarkedStage(kind, on: version)
             stage.mark(.area(.leadingThird))
             let decision = stage.decide()

@@ -64,9 +64,8 @@ package struct Switch: Sendable {
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
         + choices("edgeFlags", \.edgeFlags)
-        + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.narrowRegion }]
+        + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.flaggedRegion }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
-        + flag("countsTouchesOfPossible", \.countsTouchesOfPossible)
         + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)
         + flag("remembersEarlyRelease", \.remembersEarlyRelease)
         + flag("interactsWithoutAnimations", \.interactsWithoutAnimations)

@@ -52,24 +52,26 @@ extension Calibration {
     }
 
     package enum ScreenEdge {
-        /// Width of the strip along the bezel in which an edge pan can begin, its border included.
-        /// Evidence: none published; about the width from which the system's own swipe can be started.
-        package static let region: CGFloat = 20
-        /// The other known width. Evidence: a class dump has it as a default value; it depends on the device.
-        package static let narrowRegion: CGFloat = 13
+        /// Width of the strip along the bezel in which an edge pan can begin, its border included, extended backwards
+        /// along the first movement. Evidence: two analyses have 13 as the default; it depends on the device.
+        package static let region: CGFloat = 13
+        /// Width of the strip in which the system marks touches as beginning at the edge. Evidence: none published;
+        /// libraries with a swipe at the edge use this width.
+        package static let flaggedRegion: CGFloat = 20
     }
 
     /// The system's own recognizers of a navigation controller.
     package enum PopGesture {
-        /// Travel away from the bezel from which the edge recognizer begins. Evidence: none published.
+        /// Travel away from the bezel from which the edge recognizer begins. Evidence: two analyses, iOS 18 and 26.
         package static let edgeHysteresis: CGFloat = 15
-        /// Travel in the pop direction from which the content recognizer begins. Evidence: none published.
+        /// Travel in the pop direction from which the content recognizer begins, and in the opposite direction at which
+        /// it fails; in a trackpad's scroll, and under a finger. Evidence: two analyses, iOS 26.
+        package static let contentScrollHysteresis: CGFloat = 50
         package static let contentHysteresis: CGFloat = 30
-        /// Travel in the opposite direction at which it fails. Evidence: none published.
-        package static let contentOpposite: CGFloat = 30
-        /// Fails when the movement across exceeds base + slope · |dx|, or the limit. Evidence: as above.
+        /// Fails when the movement across reaches base + slope · |dx|, or the limit. Evidence: as above.
         package static let contentAcrossBase: CGFloat = 10
         package static let contentAcrossSlope: CGFloat = 0.8
+        package static let contentScrollSlope: CGFloat = 1.6
         package static let contentAcrossLimit: CGFloat = 25
     }
 }

@@ -3,7 +3,7 @@
 final class ContentEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, ContentPop {
     final var isSilenced = false
 
-    override var hysteresis: CGFloat { Calibration.PopGesture.contentHysteresis }
+    override var hysteresis: CGFloat { contentHysteresis }
     override var beginsAnywhere: Bool { true }
 
     override init(target: Any?, action: Selector?) {
@@ -12,8 +12,6 @@ final class ContentEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, C
         edges = .left
         prepare()
     }
-
-    override var concealsTouches: Bool { concealsPossibleTouches }
 
     override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 

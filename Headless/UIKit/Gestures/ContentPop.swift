@@ -9,11 +9,8 @@ extension ContentPop {
     func prepare() {
         name = "UINavigationController.contentSwipe"
         maximumNumberOfTouches = 1
-        // Fingers and pencils, no pointers.
-        allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+        ignorePointersIfCurrent()
     }
-
-    var concealsPossibleTouches: Bool { current == .possible && !System.current.switches.countsTouchesOfPossible }
 
     /// Other pans may have to wait as for the edge recognizer, which itself never waits for this one.
     func isAwaited(by other: UIGestureRecognizer) -> Bool {
@@ -26,13 +23,27 @@ extension ContentPop {
         return hasPriority(over: other)
     }
 
+    /// In a trackpad's scroll the recognizer needs more points, and takes steeper movements.
+    var contentHysteresis: CGFloat {
+        scroll == nil ? Calibration.PopGesture.contentHysteresis : Calibration.PopGesture.contentScrollHysteresis
+    }
+
     func decide(_ travel: CGPoint) -> Decision {
         let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let forward = isMirrored ? -travel.x : travel.x
-        let across =
-            Calibration.PopGesture.contentAcrossBase + Calibration.PopGesture.contentAcrossSlope * abs(travel.x)
+        let slope =
+            scroll == nil ? Calibration.PopGesture.contentAcrossSlope : Calibration.PopGesture.contentScrollSlope
+        let across = Calibration.PopGesture.contentAcrossBase + slope * abs(travel.x)
         if abs(travel.y) >= min(Calibration.PopGesture.contentAcrossLimit, across) { return .fail }
-        if forward <= -Calibration.PopGesture.contentOpposite { return .fail }
+        if forward <= -hysteresis { return .fail }
         return forward >= hysteresis ? .begin : .wait
+    }
+}
+
+extension UIPanGestureRecognizer {
+    /// On iOS 26 and later, UIKit's pop recognizers take fingers and pencils, no pointers (fact A24).
+    final func ignorePointersIfCurrent() {
+        guard System.current.configuration.systemVersion >= 26 else { return }
+        allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }
 }

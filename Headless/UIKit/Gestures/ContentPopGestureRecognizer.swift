@@ -2,14 +2,12 @@
 package final class ContentPopGestureRecognizer: UIPanGestureRecognizer, ContentPop {
     package final var isSilenced = false
 
-    package override var hysteresis: CGFloat { Calibration.PopGesture.contentHysteresis }
+    package override var hysteresis: CGFloat { contentHysteresis }
 
     package override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         prepare()
     }
-
-    override var concealsTouches: Bool { concealsPossibleTouches }
 
     package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 

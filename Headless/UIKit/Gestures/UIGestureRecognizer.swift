@@ -134,13 +134,10 @@ open class UIGestureRecognizer: NSObject {
         converted(Self.center(of: startPoints) ?? centroid, to: view)
     }
 
-    open var numberOfTouches: Int {
-        if concealsTouches { return 0 }
-        return startPoints.isEmpty ? tracked.count : startPoints.count
-    }
+    open var numberOfTouches: Int { startPoints.isEmpty ? tracked.count : startPoints.count }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let points = concealsTouches ? [] : startPoints.isEmpty ? tracked.map(\.place) : startPoints
+        let points = startPoints.isEmpty ? tracked.map(\.place) : startPoints
         guard points.indices.contains(touchIndex) else { raiseRange(touchIndex, points.count) }
         return converted(points[touchIndex], to: view)
     }
@@ -166,9 +163,6 @@ open class UIGestureRecognizer: NSObject {
     /// The fingers at the start of a discrete gesture, in the window's coordinates. While there are any, the recognizer
     /// reports them as its locations.
     var startPoints: [CGPoint] { [] }
-
-    /// Whether the recognizer does not report the touches that it follows.
-    var concealsTouches: Bool { false }
 
     /// Whether the recognizer is between the taps of its gesture, and so undecided without a finger down.
     var isAwaitingTouch: Bool { false }

@@ -19,15 +19,41 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// An edge pan stays `failed` while a touch is down that began away from the edges (fact A23).
     override var staysFailedWhileTouched: Bool { touchedEdges.isEmpty }
 
+    /// The edges that the first movement may lead to: the touch began beside their region.
+    private final var nearEdges: UIRectEdge = []
+
     /// The recognizer always ignores touches beyond the first. Other pans fail while they are possible.
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isFirst = tracked.count == touches.count
         for touch in tracked.dropFirst() { ignore(touch, for: event) }
-        guard isFirst, let touch = tracked.first, let window = touch.hitWindow else { return }
+        guard isFirst, let touch = tracked.first else { return }
         super.touchesBegan([touch], with: event)
-        touchedEdges = beginsAnywhere ? edges : edges.intersection(flags(of: touch, in: window))
-        if touchedEdges.isEmpty { state = .failed }
+        guard !beginsAnywhere else { return touchedEdges = edges }
+        touchedEdges = edges(at: touch.place, within: region)
+        nearEdges = edges(at: touch.place, within: max(Calibration.ScreenEdge.flaggedRegion, region))
+        if nearEdges.isEmpty { state = .failed }
+    }
+
+    private final var region: CGFloat { System.current.switches.edgeRegion }
+
+    /// The first movement is extended backwards: a finger that the system sees only beside the region has come from it.
+    @_documentation(visibility: internal)
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !nearEdges.isEmpty, let touch = tracked.first, touch.place != touch.firstPlace {
+            let (start, place) = (touch.firstPlace, touch.place)
+            let former = CGPoint(x: 2 * start.x - place.x, y: 2 * start.y - place.y)
+            touchedEdges.formUnion(nearEdges.intersection(edges(at: former, within: region)))
+            nearEdges = []
+            if touchedEdges.isEmpty { return state = .failed }
+        }
+        super.touchesMoved(touches, with: event)
+    }
+
+    @_documentation(visibility: internal)
+    open override func reset() {
+        super.reset()
+        nearEdges = []
     }
 
     /// A scroll has no edge: it may begin anywhere (fact A25).
@@ -50,18 +76,21 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return canStillBegin ? .wait : .fail
     }
 
-    /// The edges at which the system says that the touch began.
-    private func flags(of touch: UITouch, in window: UIWindow) -> UIRectEdge {
+    /// The recognizer's edges that are not farther from a point of the window than a width, where the system marks
+    /// touches.
+    private final func edges(at point: CGPoint, within width: CGFloat) -> UIRectEdge {
+        guard let window = tracked.first?.hitWindow, let view else { return [] }
         switch System.current.switches.edgeFlags {
-        case .atWindowEdges: Self.edges(at: touch.place, of: window.bounds)
-        case .atViewEdges: view.map { Self.edges(at: touch.location(in: $0), of: $0.bounds) } ?? []
-        case .never: []
+        case .atWindowEdges: return edges.intersection(Self.edges(at: point, of: window.bounds, within: width))
+        case .atViewEdges:
+            let place = view.convert(point, from: window)
+            return edges.intersection(Self.edges(at: place, of: view.bounds, within: width))
+        case .never: return []
         }
     }
 
-    private static func edges(at point: CGPoint, of bounds: CGRect) -> UIRectEdge {
+    private static func edges(at point: CGPoint, of bounds: CGRect, within region: CGFloat) -> UIRectEdge {
         var edges: UIRectEdge = []
-        let region = System.current.switches.edgeRegion
         if point.x - bounds.minX <= region { edges.insert(.left) }
         if bounds.maxX - point.x <= region { edges.insert(.right) }
         if point.y - bounds.minY <= region { edges.insert(.top) }

@@ -12,6 +12,7 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         name = "UINavigationController.edgeSwipe"
         // The recognizer accepts two-finger trackpad scrolls, which pop from anywhere (fact A25).
         allowedScrollTypesMask = .continuous
+        ignorePointersIfCurrent()
     }
 
     /// The leading edge of the navigation controller's view.
@@ -19,8 +20,6 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         get { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left }
         set { Exception.unsupported("other edges of the navigation controller's own recognizer") }
     }
-
-    override var concealsTouches: Bool { current == .possible && !System.current.switches.countsTouchesOfPossible }
 
     package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 

@@ -20,7 +20,8 @@ package struct SwitchPositions: Sendable {
     package var knowsViewAtEventQuestion = true
     /// What UIKit does with the delegates of its pop recognizers when a change starts (fact C18).
     package var popDelegates = PopDelegates.keepsApps
-    /// UIKit enables the edge recognizer after each change if there is a screen to pop, else disables it (fact C39).
+    /// On iOS 17 and earlier, UIKit enables the edge recognizer after each change if there is a screen to pop, else
+    /// disables it (fact C39).
     package var writesEdgeEnabled = false
     /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed, possibly
     /// behind another delegate (fact C23); else only if it is still the recognizer's delegate itself.
@@ -67,7 +68,7 @@ package struct SwitchPositions: Sendable {
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
     /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
-    package var refusesSwipesWithBackAction = true
+    package var refusesSwipesWithBackAction = false
     /// The touches that the system marks as beginning at an edge (fact A23).
     package var edgeFlags = EdgeFlags.atWindowEdges
     /// The width of the strip in which an edge pan can begin, in points (fact A23).
@@ -75,8 +76,6 @@ package struct SwitchPositions: Sendable {
     /// A view receives the touches that a recognizer has delayed when that recognizer is disabled (fact A10); else they
     /// are lost.
     package var deliversTouchesOfDisabled = true
-    /// The pop recognizers report their touches before they begin (fact A24); else none.
-    package var countsTouchesOfPossible = true
     /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
     package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.

@@ -66,10 +66,8 @@ final class ForwardingPopDelegate: NSObject {
         return isAnswered || original?.responds(to: selector) == true
     }
 
-    /// Only UIKit's edge recognizer follows a trackpad scroll, which has no touches.
-    private var presentKind: PopRecognizer {
-        kind == .edge && judge?.touches.areDown == false ? .scroll : kind
-    }
+    /// A trackpad scroll has no touches.
+    private var presentKind: PopRecognizer { judge?.touches.areDown == false ? .scroll : kind }
 }
 
 extension ForwardingPopDelegate: UIGestureRecognizerDelegate {

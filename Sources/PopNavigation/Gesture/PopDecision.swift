@@ -63,9 +63,12 @@ struct PopDecision {
     }
 
     /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole
-    /// swipe, such as on a payment screen.
+    /// swipe, such as on a payment screen. On iOS 18, UIKit writes the flag of a stack inside a stack only; what it
+    /// writes on earlier systems isn't known.
     private var mayUIKitDisableEdge: Bool {
-        controller.viewControllers.count < 2 || controller.isNavigationBarHidden || controller.showsNoWayBack
+        if controller.parent is UINavigationController { return true }
+        guard SystemVersion.mayWriteEdgeEnabled else { return false }
+        return controller.viewControllers.count < 2 || controller.isNavigationBarHidden || controller.showsNoWayBack
             || controller.showsLeadingItemInsteadOfBackButton
     }
 

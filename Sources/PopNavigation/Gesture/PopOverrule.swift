@@ -18,8 +18,8 @@ struct PopOverrule {
         case delegateImplementsAnimators
         /// The back button asks a modifier before it pops. UIKit sees an app's action.
         case backButtonAsks
-        /// The screen's `isGestureEnabled` is `true`, and the bar shows no way back or the back button has a
-        /// `backAction`.
+        /// The bar shows no way back, and the screen's `isGestureEnabled` is `true`; or the back button has a
+        /// `backAction`, and the screen enables the swipe or is asked. Not every UIKit refuses for a back action.
         case screenAllows
     }
 
@@ -30,8 +30,7 @@ struct PopOverrule {
     func reason(for preferences: PopPreferences?) -> Reason? {
         guard let reason = uiKitsReason else { return nil }
         if reason == .backButtonAsks { return reason }
-        let isAllowed = !needsPermission || preferences?.isGestureEnabled == true
-        return isAllowed && owner.extendsSwipe(with: preferences) ? reason : nil
+        return isAllowed(by: preferences) && owner.extendsSwipe(with: preferences) ? reason : nil
     }
 
     /// Why UIKit refuses on the current screen, whatever the screen prefers; `nil` if it doesn't, or if the app drives
@@ -41,18 +40,17 @@ struct PopOverrule {
         if controller.isNavigationBarHidden { return .barIsHidden }
         if controller.showsLeadingItemInsteadOfBackButton { return .leadingItem }
         if controller.delegateSuppliesAnimators { return .delegateImplementsAnimators }
-        if needsPermission { return .screenAllows }
+        if controller.showsNoWayBack || hasBackAction { return .screenAllows }
         return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil
     }
 
-    /// Whether UIKit agrees to pop a screen with these preferences, or there is a reason to overrule its refusal.
-    func isAllowed(by preferences: PopPreferences?) -> Bool {
-        let isRefused = controller.delegateSuppliesAnimators || uiKitsReason != nil
-        return !isRefused || reason(for: preferences) != nil
-    }
+    private var hasBackAction: Bool { controller.shownItem?.hasBackAction == true }
 
-    private var needsPermission: Bool {
-        controller.showsNoWayBack || controller.shownItem?.hasBackAction == true
+    /// Whether the screen allows the swipe where the bar shows no way back or the back button doesn't pop.
+    private func isAllowed(by preferences: PopPreferences?) -> Bool {
+        if preferences?.isGestureEnabled == true { return true }
+        guard !controller.showsNoWayBack, let screen = controller.screenToPop else { return false }
+        return !owner.backActionRefuses(screen, with: preferences)
     }
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an

@@ -10,8 +10,12 @@ extension SwipeJudge {
         return decision.overrule.reason(for: decision.preferences)
     }
 
-    /// Whether UIKit refuses on the current screen, whatever the screen prefers.
-    var isRefusedByUIKit: Bool { system.areOwn && decision?.overrule.uiKitsReason != nil }
+    /// Whether UIKit refuses on the current screen, whatever the screen prefers. Where UIKit may only refuse for a back
+    /// action, it doesn't on known systems.
+    var isRefusedByUIKit: Bool {
+        guard system.areOwn, let overrule = decision?.overrule, let reason = overrule.uiKitsReason else { return false }
+        return reason != .screenAllows || overrule.controller.showsNoWayBack
+    }
 
     /// Whether to overrule UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
     /// before it has found the touched view, so nothing is noted about the touch.
@@ -40,6 +44,12 @@ extension SwipeJudge {
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool? {
         dragWillBegin()
+        if kind == .scroll {
+            // The content recognizer asks after the edge recognizer about the same scroll.
+            let isAskedAgain = recognizer === system.content && system.edge?.state == .failed
+            if isAskedAgain, hasRefusedScroll { return false }
+            if !isAskedAgain { scrollWillBegin() }
+        }
         guard let decision, let touch = touch(of: recognizer, kind) else { return nil }
         touches.readPreferences(of: touch)
         if let refusal = decision.refusal(of: touch, for: kind) {
@@ -75,7 +85,7 @@ extension SwipeJudge {
         switch source.flatMap(touches.touch(of:))?.refusal {
         // UIKit too disables recognizers, such as those of a collapsed column.
         case .disabled: owner?.isSwipeEnabled == false || !ownPan.isEnabled
-        case .disabledByScreen, .outsideArea, .excludedView, .screenDeclined: true
+        case .disabledByScreen, .backAction, .outsideArea, .excludedView, .screenDeclined: true
         default: false
         }
     }

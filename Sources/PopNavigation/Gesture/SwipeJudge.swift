@@ -14,6 +14,10 @@ final class SwipeJudge {
     private(set) var lastVerdict: PopGestureVerdict?
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
+    private let animators: AnimatorAnswer
+    /// Whether the current trackpad scroll has been refused.
+    private(set) var hasRefusedScroll = false
+    private var hasExplainedBackAction = false
 
     init(
         of controller: UINavigationController, owner: any SwipeOwner, system: SystemRecognizers,
@@ -76,6 +80,17 @@ final class SwipeJudge {
         hasRequestedPop = false
     }
 
+    /// Called when a trackpad scroll may begin a swipe, since no touch begins a scroll.
+    func scrollWillBegin() {
+        forgetAnswers()
+        hasRefusedScroll = false
+    }
+
+    /// Forgets the app's answer about the former drag's animator when a new one begins.
+    func forgetAnswers() {
+        animators.forget()
+    }
+
     /// Whether the library's rules apply to a touch and its reason is reported.
     func isManaged(_ touch: PopTouch) -> Bool { !touch.isLeftToUIKit }
 
@@ -84,7 +99,10 @@ final class SwipeJudge {
     func note(_ refusal: PopGestureRefusal, about touch: PopTouch) {
         touch.refusal = refusal
         touch.isJudged = true
-        if touch.isOnTrackpad { report(touch) }
+        if touch.isOnTrackpad {
+            hasRefusedScroll = true
+            report(touch)
+        }
     }
 
     /// Reports why a drag didn't pop, once.
@@ -93,7 +111,21 @@ final class SwipeJudge {
         touch.isSilent = true
         let refusal = touch.refusal ?? .otherGesture
         lastVerdict = .refused(refusal)
+        if refusal == .backAction { explainBackAction(to: touch) }
         owner?.swipeWasRefused(refusal)
+    }
+
+    /// Says once in the log how a screen with a back action gets its swipe: on a plain controller, UIKit pops it.
+    private func explainBackAction(to touch: PopTouch) {
+        let isSwipe =
+            touch.isOnTrackpad
+            || drag(of: touch).isForward && (touch.facts.startsInArea || touch.facts.startsAtLeadingEdge)
+        guard isSwipe, !hasExplainedBackAction, let screen = touch.screen else { return }
+        hasExplainedBackAction = true
+        warn(
+            about: screen,
+            "has a backAction, so a swipe doesn't pop it. Set PopPreferences.isGestureEnabled to true to allow the "
+                + "swipe, or adopt PopConfirming to be asked.")
     }
 
     /// Applies the rules to a drag whose direction is clear, once.

@@ -41,10 +41,11 @@ extension SwipeOwner {
         return preferences
     }
 
-    /// Whether a switch refuses every swipe of a screen, or a question decides about it.
-    func mayRefuseLeaving(_ screen: UIViewController) -> Bool {
-        !isSwipeEnabled || preferences(of: screen)?.isGestureEnabled == false || screen.confirmingScreen != nil
-            || screen.asyncConfirmingScreen != nil || modifiers.askBeforeLeaving(screen)
+    /// Whether the item's `backAction` refuses the swipe of a screen with these preferences, unless they enable it. A
+    /// screen that is asked, and one whose swipe is UIKit's alone, pop.
+    func backActionRefuses(_ screen: UIViewController, with preferences: PopPreferences?) -> Bool {
+        screen.itemInBar.hasBackAction && extendsSwipe(with: preferences) && !screen.answersQuestion
+            && !modifiers.ask(about: screen)
     }
 }
 #endif

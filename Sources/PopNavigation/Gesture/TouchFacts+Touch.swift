@@ -40,7 +40,7 @@ extension TouchFacts {
         _ point: CGPoint, _ views: TouchedViews, _ frame: PopGestureFrame, _ controller: UINavigationController
     ) -> Bool {
         guard frame.hasVerticalBar else { return views.isInBar || controller.hasVisibleBar(at: point) }
-        return views.isInBar && !(views.hit?.isBar == true && frame.isAtViewEdge(point))
+        return views.isInBar && !(views.hit?.isBar == true && frame.isAtLeadingEdge(point))
     }
 }
 

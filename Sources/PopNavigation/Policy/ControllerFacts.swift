@@ -17,7 +17,7 @@ struct ControllerFacts {
     var isEnabledByScreen: Bool?
     /// Whether the bar is visible and offers no way back.
     var showsNoWayBack: Bool
-    /// Whether the back button performs the app's `backAction` instead of a pop.
+    /// Whether the back button performs the app's `backAction` instead of a pop, and a swipe isn't asked about.
     var hasBackAction: Bool
     /// Whether the screen has a system transition with its own gestures, such as a zoom.
     var usesSystemTransition: Bool
@@ -41,7 +41,7 @@ extension ControllerFacts {
         isInWindow = controller.viewIfLoaded?.window != nil
         isEnabledByScreen = touch.preferences?.isGestureEnabled
         showsNoWayBack = controller.showsNoWayBack
-        hasBackAction = screen?.itemInBar.hasBackAction == true
+        hasBackAction = screen.map { owner.backActionRefuses($0, with: touch.preferences) } == true
         usesSystemTransition = screen?.usesSystemTransition == true
     }
 }

@@ -9,7 +9,7 @@ struct DragFacts {
     var startsAtLeadingEdge: Bool
     /// Whether a scroll view under the finger can use the drag.
     var scrollViewOwnsDrag: Bool
-    /// Whether a search of the screen is active.
+    /// Whether a search of the screen is active and hides the bar.
     var isSearchActive: Bool
 }
 
@@ -20,7 +20,7 @@ extension DragFacts {
         direction = touch.direction(of: drag)
         startsAtLeadingEdge = touch.facts.startsAtLeadingEdge
         scrollViewOwnsDrag = touch.views.ownsDrag(in: controller.view)
-        isSearchActive = touch.screen?.isSearching == true
+        isSearchActive = touch.screen?.isSearchHidingBar == true
     }
 }
 #endif

@@ -13,8 +13,8 @@ struct PopGestureFrame {
     private let direction: UIUserInterfaceLayoutDirection
     /// The width between the view's leading edge and the content.
     private let inset: CGFloat
-    /// The width of the strip at the leading edge, measured from the view's edge.
-    private let stripWidth: CGFloat
+    /// The distance of the view's leading edge from the window's.
+    private let insetInWindow: CGFloat
     /// Whether the controller's bars are arranged vertically.
     let hasVerticalBar: Bool
 
@@ -27,10 +27,7 @@ struct PopGestureFrame {
         direction = view.effectiveUserInterfaceLayoutDirection
         inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
         hasVerticalBar = controller.hasVerticalBar
-        // In landscape, a phone's inset is that of the sensor housing. The thumb feels no edge there, so the strip
-        // doesn't include the inset. A guess: every other inset belongs to a bar or to a sidebar.
-        let isInsetByHousing = controller.traitCollection.userInterfaceIdiom == .phone && !hasVerticalBar
-        stripWidth = LeadingEdge.width + (isInsetByHousing ? 0 : inset)
+        insetInWindow = view.leadingInsetInWindow
     }
 
     /// Whether a touch at the point begins inside the area. The space between the view's edge and the safe area belongs
@@ -39,15 +36,11 @@ struct PopGestureFrame {
         extent > 0 && (extent >= content.width || direction.leadingDistance(of: point.x, in: content) < extent)
     }
 
-    /// Whether a touch at the point begins in the strip at the view's leading edge or, beside a vertical bar or a
-    /// sidebar, at the content's.
+    /// Whether a touch at the point begins in the strip where UIKit's edge recognizer pops: at the leading edge of the
+    /// window and of the view. A view that is inset in its window, such as that of a column, has no such strip.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
-        direction.leadingDistance(of: point.x, in: bounds) < stripWidth
-    }
-
-    /// Whether a touch at the point begins in the strip at the view's leading edge.
-    func isAtViewEdge(_ point: CGPoint) -> Bool {
-        direction.leadingDistance(of: point.x, in: bounds) < LeadingEdge.width
+        let distance = direction.leadingDistance(of: point.x, in: bounds)
+        return distance + max(0, insetInWindow) < LeadingEdge.width
     }
 
     /// The area in the view's coordinates, starting at the view's leading edge.

@@ -42,7 +42,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
 
     /// The item in the bar has a `backAction` (iOS 16): the back button performs it instead of a pop.
     ///
-    /// ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe.
+    /// UIKit's own gestures pop such a screen. ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe. A
+    /// screen that adopts ``PopConfirming`` or ``AsyncPopConfirming`` is asked instead.
     case backAction
 
     /// The top screen has a `preferredTransition` (iOS 18) with its own gestures. Reported only if those gestures
@@ -72,7 +73,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// A scroll view under the finger uses the drag.
     case scrollViewOwnsDrag
 
-    /// A search of the top screen is active.
+    /// A search of the top screen is active and hides the navigation bar.
     case searchActive
 
     /// Another gesture recognizer won the drag, such as the pan of a map.

@@ -36,8 +36,9 @@ enum PopGestureRules {
         // The bar shows no way back, unless the screen allows the swipe.
         if imitatesUIKit, controller.showsNoWayBack, controller.isEnabledByScreen != true { return .noWayBack }
 
-        // The back button doesn't pop; it may ask about unsaved changes. The screen can allow the swipe.
-        if imitatesUIKit, controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
+        // The app has said that back isn't a pop: the action may ask about unsaved changes. UIKit's recognizers pop
+        // nevertheless (seen in iOS 18 and 26 by analyses). The screen can allow the swipe, or be asked.
+        if controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
 
         // A zoom transition has its own gestures, and a slide isn't its reverse.
         if imitatesUIKit, controller.usesSystemTransition { return .systemTransition }

@@ -3,9 +3,9 @@
 enum PopRecognizer {
     /// UIKit's recognizer at the leading edge, under a finger.
     case edge
-    /// UIKit's recognizer at the leading edge, during a trackpad scroll.
+    /// One of UIKit's recognizers, during a trackpad scroll.
     case scroll
-    /// UIKit's recognizer in the content (iOS 26 and later).
+    /// UIKit's recognizer in the content (iOS 26 and later), under a finger.
     case content
     /// The controller's own pan.
     case own

@@ -8,10 +8,11 @@ public struct PopPreferences {
     /// Whether a swipe may pop the screen. Default: `nil`.
     ///
     /// `nil` allows the swipe unless the bar shows no way back (a visible bar with a hidden back button and no leading
-    /// item, as on a payment screen) or the back button has a `backAction` (iOS 16). `true` allows the swipe there too.
-    /// `false` never allows it, except with the gestures of a zoom: those of a `preferredTransition` (iOS 18) obey only
-    /// the app's `ZoomOptions.interactiveDismissShouldBegin`. The back button and VoiceOver's escape gesture still go
-    /// back; to refuse those too, use ``PopConfirming``.
+    /// item, as on a payment screen) or the back button has a `backAction` (iOS 16) and the screen isn't asked with
+    /// ``PopConfirming`` or ``AsyncPopConfirming``. `true` allows the swipe there too. `false` never allows it, except
+    /// with the gestures of a zoom: those of a `preferredTransition` (iOS 18) obey only the app's
+    /// `ZoomOptions.interactiveDismissShouldBegin`. The back button and VoiceOver's escape gesture still go back; to
+    /// refuse those too, use ``PopConfirming``.
     public var isGestureEnabled: Bool?
 
     /// Where a swipe that pops the screen may start. Default: `nil`, the controller's area.
@@ -41,8 +42,9 @@ public struct PopPreferences {
     /// Whether ``excludedViews``, ``excludedRects`` and ``precedingViews`` count at the leading edge too. Default:
     /// `false`.
     ///
-    /// The strip at the leading edge is 20 points wide, about as wide as the strip of UIKit's own gesture. Set this for
-    /// a canvas that needs every point, and show a back button, since no swipe can start in an excluded place then.
+    /// The strip is the 20 points at the leading edge of the window, about as wide as that of UIKit's own gesture. A
+    /// view that is inset in its window has no strip. Set this for a canvas that needs every point, and show a back
+    /// button, since no swipe can start in an excluded place then.
     public var excludesLeadingEdge: Bool
 
     /// Whether the navigation bar is hidden while the screen is on top. Default: `nil`, which leaves the bar to the

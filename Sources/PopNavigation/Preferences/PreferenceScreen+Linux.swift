@@ -7,6 +7,7 @@ import UIKit
 extension UIViewController {
     var configurableInObjectiveC: UIViewController? { nil }
     var preferencesInObjectiveC: PopPreferences? { nil }
+    var answersInObjectiveC: Bool { false }
     func answerInObjectiveC(to trigger: PopTrigger) -> Bool? { nil }
 }
 

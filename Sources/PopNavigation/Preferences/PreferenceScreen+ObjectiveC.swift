@@ -13,6 +13,11 @@ extension UIViewController {
     /// The preferences that an Objective-C controller states for this screen.
     var preferencesInObjectiveC: PopPreferences? { screenInObjectiveC?.popNavigationPreferences?.preferences }
 
+    /// Whether an Objective-C controller answers whether this screen may be popped.
+    var answersInObjectiveC: Bool {
+        screenInObjectiveC?.responds(to: #selector(PopNavigationScreen.shouldPop(for:))) == true
+    }
+
     /// Asks an Objective-C controller whether this screen may be popped; `nil` if nothing answers.
     func answerInObjectiveC(to trigger: PopTrigger) -> Bool? {
         screenInObjectiveC?.shouldPop?(for: PopNavigationTrigger(trigger))

@@ -17,6 +17,9 @@ extension UIViewController {
         confirmingScreen?.shouldPop(for: trigger) ?? answerInObjectiveC(to: trigger)
     }
 
+    /// Whether something is asked before this screen is popped.
+    var answersQuestion: Bool { confirmingScreen != nil || asyncConfirmingScreen != nil || answersInObjectiveC }
+
     /// The controller that states the preferences for this screen; `nil` if there is none.
     var configurable: (any PopGestureConfigurable)? { answering((any PopGestureConfigurable).self) }
 

@@ -44,13 +44,21 @@ extension UIViewController {
         return current != nil
     }
 
-    /// Whether a search of this screen is active. A search that an ancestor presents doesn't cover a screen that is
-    /// pushed above it.
-    var isSearching: Bool {
-        if navigationItem.searchController?.isActive == true { return true }
-        guard let search = presentedViewController as? UISearchController else { return false }
-        return search.presentingViewController?.isSelfOrDescendant(of: self) == true
+    /// The active search of this screen; `nil` if there is none. A search that an ancestor presents doesn't cover a
+    /// screen that is pushed above it.
+    private var activeSearch: UISearchController? {
+        if let search = navigationItem.searchController, search.isActive { return search }
+        guard let search = presentedViewController as? UISearchController,
+            search.presentingViewController?.isSelfOrDescendant(of: self) == true
+        else { return nil }
+        return search
     }
+
+    /// Whether a search of this screen is active.
+    var isSearching: Bool { activeSearch != nil }
+
+    /// Whether a search of this screen is active that hides the navigation bar.
+    var isSearchHidingBar: Bool { activeSearch?.hidesNavigationBarDuringPresentation == true }
 
     /// Whether the screen was pushed with a system transition, such as iOS 18's zoom.
     var usesSystemTransition: Bool {

@@ -15,6 +15,14 @@ extension UINavigationController {
 }
 
 extension UIView {
+    /// The distance of the view's leading edge from the window's; 0 outside a window.
+    var leadingInsetInWindow: CGFloat {
+        guard let window else { return 0 }
+        let direction = effectiveUserInterfaceLayoutDirection
+        let edge = CGPoint(x: direction.leadingOrigin(ofWidth: 0, in: bounds), y: bounds.minY)
+        return direction.leadingDistance(of: convert(edge, to: window).x, in: window.bounds)
+    }
+
     /// The part of the view within its left and right safe area.
     var contentBounds: CGRect {
         bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))

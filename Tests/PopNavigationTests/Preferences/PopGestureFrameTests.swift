@@ -101,7 +101,22 @@ struct PopGestureFrameTests {
         }
         #expect(area.contains(point(10)) && area.contains(point(160)) && !area.contains(point(170)))
         #expect(area.isAtLeadingEdge(point(15)) && !area.isAtLeadingEdge(point(25)) && !area.isAtLeadingEdge(point(65)))
-        #expect(area.isAtViewEdge(point(15)) && !area.isAtViewEdge(point(25)))
+    }
+
+    @Test(
+        "The strip is at the leading edge of both window and view", .covers(.leadingEdge),
+        arguments: [(0, 19.5), (8, 11.5), (15, 4.5), (19.75, 0), (100, nil), (-10, 19.5)] as [(CGFloat, CGFloat?)],
+        [false, true])
+    func strip(_ case: (inset: CGFloat, last: CGFloat?), isRightToLeft: Bool) {
+        let fixture = Fixture(isRightToLeft: isRightToLeft)
+        fixture.navigation.view.frame = CGRect(
+            x: isRightToLeft ? 90 - `case`.inset : `case`.inset, y: 0, width: 300, height: 844)
+        let area = PopGestureFrame(of: fixture.navigation, .full)
+        func isAtEdge(_ distance: CGFloat) -> Bool {
+            area.isAtLeadingEdge(CGPoint(x: isRightToLeft ? 300 - distance : distance, y: 400))
+        }
+        #expect(isAtEdge(`case`.last ?? 0) == (`case`.last != nil))
+        #expect(!isAtEdge((`case`.last ?? 0) + 0.6))
     }
 
     @Test(
@@ -143,6 +158,5 @@ struct PopGestureFrameTests {
         let area = PopGestureFrame(of: fixture.navigation, .leadingPoints(60))
         #expect(area.contains(CGPoint(x: 59.5, y: 400)) && !area.contains(CGPoint(x: 60, y: 400)))
         #expect(area.isAtLeadingEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtLeadingEdge(CGPoint(x: 20, y: 400)))
-        #expect(area.isAtViewEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtViewEdge(CGPoint(x: 20, y: 400)))
     }
 }

@@ -87,7 +87,7 @@ struct PopGestureRulesTests {
     @Test(
         "Rules that imitate UIKit refuse the own pan alone", .covers(.oneDecision),
         arguments: [
-            .presenting, .offWindow, .noWayBack, .backAction, .systemTransition, .innerNavigation, .inBar,
+            .presenting, .offWindow, .noWayBack, .systemTransition, .innerNavigation, .inBar,
         ] as [PopGestureRefusal])
     func imitations(refusal: PopGestureRefusal) throws {
         var facts = RuleFacts()
@@ -122,6 +122,13 @@ struct PopGestureRulesTests {
         facts.controller.hasBackAction = true
         facts.controller.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
+    }
+
+    @Test("A back action refuses every recognizer", .covers(.backActions))
+    func backActionOfAll() {
+        var facts = RuleFacts()
+        facts.controller.hasBackAction = true
+        #expect([PopRecognizer.edge, .scroll, .content, .own].allSatisfy { facts.refusal(for: $0) == .backAction })
     }
 
     @Test("A drag that ends while its direction is unclear is too steep", .covers(.oneDecision))

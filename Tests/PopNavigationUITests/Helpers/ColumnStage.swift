@@ -13,7 +13,6 @@ final class ColumnStage {
         var configuration = SimulatedDevice.Configuration()
         configuration.systemVersion = version
         device = SimulatedDevice(configuration)
-        device.system.switches.edgeFlags = .atViewEdges
         let (host, split) = (UIViewController(), UIViewController())
         columns = (0...1).map { _ in UINavigationController() }
         device.show(host)

@@ -27,15 +27,16 @@ struct VerticalBarEdgeTests {
     }
 
     @Test(
-        "The strip at the leading edge reaches over a vertical bar into the content",
+        "The strip at the leading edge is the window's, also where a vertical bar is in it",
         .covers(.leadingEdge, .verticalBars))
     func strip() {
         for isTurned in [true, false] {
             let navigation = stage(isTurned: isTurned).navigation
             let area = PopGestureFrame(of: navigation, .full)
             let content = navigation.view.contentBounds
-            #expect(area.isAtLeadingEdge(CGPoint(x: content.minX + 19, y: 400)))
+            #expect(area.isAtLeadingEdge(CGPoint(x: 19, y: 400)))
             #expect(!area.isAtLeadingEdge(CGPoint(x: content.minX + 21, y: 400)))
+            #expect(area.isAtLeadingEdge(CGPoint(x: content.minX + 5, y: 400)) == !isTurned)
             #expect((content.minX > 0) == isTurned)
         }
     }

@@ -19,6 +19,8 @@ struct WhoWinsTests {
                 let y = content.install(on: stage, under: start)
                 stage.device.settle()
                 stage.swipe(from: start, y: y)
+                // UIKit's content recognizer looks at no bar.
+                let expected = content == .bar && swipe.version >= 26 ? "pops" : expected
                 #expect(outcome(of: stage) == expected, "\(content) from \(start), \(direction)")
             }
         }

@@ -3,64 +3,158 @@ import Testing
 import UIKit
 import UIKitSimulator
 
+/// A screen that answers no question.
+private final class UnaskedScreen: PlainScreen, PopGestureConfigurable {
+    var popPreferences = PopPreferences()
+}
+
+/// A screen whose question takes time.
+private final class PatientUnaskedScreen: PlainScreen, AsyncPopConfirming {
+    var questions = 0
+
+    func shouldPop(for trigger: PopTrigger) async -> Bool {
+        questions += 1
+        return false
+    }
+}
+
 @MainActor
 @Suite("Back actions of a navigation item")
 struct SwipeBackActionTests {
-    private func stage(_ swipe: TestedSwipe, isEnabled: Bool? = nil, refuses: Bool = true) -> (Stage, () -> Int) {
-        let stage = Stage("AB", swipe) { $0.popPreferences.isGestureEnabled = isEnabled }
+    private func stage(
+        _ swipe: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, refuses: Bool = false,
+        top: UIViewController? = nil
+    ) -> (Stage, () -> Int) {
+        let stage = Stage("AB", swipe, direction)
         stage.device.system.switches.refusesSwipesWithBackAction = refuses
+        if let top { stage.navigation.setViewControllers([stage.screen("A"), top], animated: false) }
         var count = 0
-        stage.top.navigationItem.backAction = UIAction { _ in count += 1 }
+        stage.navigation.topViewController?.navigationItem.backAction = UIAction { _ in count += 1 }
         stage.layOutAgain()
         stage.device.settle()
         return (stage, { count })
     }
 
     @Test(
-        "A swipe from the area or the edge is refused on a screen with a back action",
-        .covers(.noWayBack, .backActions),
-        arguments: TestedSwipe.all, [60, 5] as [CGFloat])
-    func swipe(swipe: TestedSwipe, start: CGFloat) {
-        let (stage, count) = stage(swipe)
-        stage.swipe(from: start)
-        #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction))
-        #expect(count() == 0)
+        "A screen with a back action isn't popped by a swipe, and the log says once how to allow it",
+        .covers(.noWayBack, .backActions), arguments: TestedSwipe.all, directions)
+    func refused(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        for refuses in [false, true] {
+            let (stage, count) = stage(swipe, direction, refuses: refuses, top: UnaskedScreen("B"))
+            let warnings = ExpectedWarnings.during {
+                for start in [60, 5] as [CGFloat] {
+                    stage.swipe(from: start)
+                    #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction), "from \(start)")
+                }
+            }
+            #expect(stage.takeEvents() == ["refused backAction", "refused backAction"] && count() == 0)
+            #expect(warnings.count == 1 && warnings.first?.contains("isGestureEnabled") == true)
+        }
     }
 
     @Test(
-        "A back action refuses the controller's own pan, also where UIKit's recognizers ignore it",
-        .covers(.noWayBack, .backActions), arguments: TestedSwipe.ofOwnPan)
-    func ownPan(swipe: TestedSwipe) {
-        let (stage, count) = stage(swipe, refuses: false)
-        stage.swipe(from: 60)
-        #expect(stage.stack == "AB" && stage.verdict == .refused(.backAction))
-        #expect(count() == 0)
+        "A trackpad doesn't pop a screen with a back action", .covers(.trackpad, .backActions),
+        arguments: TestedSwipe.all)
+    func trackpad(swipe: TestedSwipe) {
+        let (stage, _) = stage(swipe, top: UnaskedScreen("B"))
+        let warnings = ExpectedWarnings.during {
+            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+            stage.device.settle()
+        }
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused backAction"] && warnings.count == 1)
     }
 
     @Test(
-        "UIKit's recognizers pop a screen with a back action where they do so on a plain controller", .needsPrivateAPI,
-        .covers(.noWayBack, .backActions),
-        arguments: [(15, 5), (18, 5), (26, 5), (26, 60), (27, 60)] as [(Int, CGFloat)])
-    func byUIKit(version: Int, start: CGFloat) {
-        let plain = PlainStage("AB", on: version)
-        plain.device.system.switches.refusesSwipesWithBackAction = false
-        plain.top.navigationItem.backAction = UIAction { _ in }
-        plain.swipe(from: start)
-        #expect(plain.stack == "A")
-        let (stage, count) = stage(.init(on: version), refuses: false)
-        stage.swipe(from: start)
-        #expect(stage.stack == "A" && count() == 0)
+        "Scrolling a list on a screen with a back action logs nothing", .covers(.backActions),
+        arguments: systemsOfDrags)
+    func scrolling(version: Int) {
+        let (stage, _) = stage(.init(on: version), top: UnaskedScreen("B"))
+        stage.device.fingerDrag(from: stage.point(60, 600), to: stage.point(60, 200), duration: 0.2)
+        stage.device.fingerDrag(from: stage.point(300), to: stage.point(380), duration: 0.2)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "With the area `system`, UIKit pops a screen with a back action as on a plain controller",
+        .covers(.backActions), arguments: TestedSwipe.all, [true, false])
+    func areaOfUIKit(swipe: TestedSwipe, refuses: Bool) {
+        for start in [60, 5] as [CGFloat] {
+            let plain = PlainStage("AB", on: swipe.version)
+            plain.device.system.switches.refusesSwipesWithBackAction = refuses
+            plain.top.navigationItem.backAction = UIAction { _ in }
+            plain.swipe(from: start)
+            let screen = UnaskedScreen("B")
+            screen.popPreferences.area = .system
+            let (stage, count) = stage(swipe, refuses: refuses, top: screen)
+            stage.swipe(from: start)
+            #expect(stage.stack == plain.stack && count() == 0, "from \(start)")
+        }
     }
 
     @Test(
         "A screen with a back action that enables the gesture is popped by a swipe", .covers(.noWayBack, .backActions),
-        arguments: TestedSwipe.all, [true, false])
-    func enabled(swipe: TestedSwipe, refuses: Bool) {
-        for start in [60, 5] as [CGFloat] {
-            let (stage, count) = stage(swipe, isEnabled: true, refuses: refuses)
+        arguments: TestedSwipe.all, directions)
+    func enabled(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        for (start, refuses) in [(60, false), (5, false), (60, true)] as [(CGFloat, Bool)] {
+            let screen = UnaskedScreen("B")
+            screen.popPreferences.isGestureEnabled = true
+            let (stage, count) = stage(swipe, direction, refuses: refuses, top: screen)
             stage.swipe(from: start)
-            #expect(stage.stack == "A", "from \(start)")
-            #expect(count() == 0)
+            #expect(stage.stack == "A" && count() == 0, "from \(start)")
+        }
+    }
+
+    @Test(
+        "UIKit's refusal of a back action is overruled for a screen that enables the gesture",
+        .needsPrivateAPI, .covers(.backActions, .overruledRefusals), arguments: TestedSwipe.all)
+    func overruled(swipe: TestedSwipe) {
+        let screen = UnaskedScreen("B")
+        screen.popPreferences.isGestureEnabled = true
+        let (stage, _) = stage(swipe, refuses: true, top: screen)
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A screen with a back action that answers a question is asked, and popped if it agrees",
+        .covers(.confirmation, .backActions), arguments: TestedSwipe.all, [true, false])
+    func asked(swipe: TestedSwipe, agrees: Bool) {
+        for (start, refuses) in [(60, false), (5, false), (60, true)] as [(CGFloat, Bool)] {
+            let (stage, count) = stage(swipe, refuses: refuses)
+            stage.screen("B").agrees = agrees
+            stage.swipe(from: start)
+            #expect(stage.stack == (agrees ? "A" : "AB") && count() == 0, "from \(start)")
+            #expect(stage.screen("B").askedFor == [.gesture])
+            #expect(stage.verdict == (agrees ? .allowed : .refused(.screenDeclined)))
+        }
+    }
+
+    @Test(
+        "A screen with a back action whose question takes time is asked", .covers(.confirmation, .backActions),
+        arguments: TestedSwipe.all)
+    func askedLater(swipe: TestedSwipe) {
+        for start in [60, 5] as [CGFloat] {
+            let (stage, _) = stage(swipe, top: PatientUnaskedScreen("B"))
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && stage.verdict == .refused(.screenDeclined), "from \(start)")
+        }
+    }
+
+    @Test(
+        "A drag that a back action refuses inside doesn't pop the screen around the inner stack",
+        .covers(.nestedControllers, .backActions), arguments: TestedSwipe.all)
+    func inside(swipe: TestedSwipe) {
+        for start in [60, 5] as [CGFloat] {
+            let stage = Stage("AB", swipe)
+            let inner = BasicNavigationController(rootViewController: UnaskedScreen("X"))
+            inner.pushViewController(UnaskedScreen("Y"), animated: false)
+            inner.topViewController?.navigationItem.backAction = UIAction { _ in }
+            stage.top.embed(inner, in: stage.top.view.bounds)
+            stage.device.settle()
+            let warnings = ExpectedWarnings.during { stage.swipe(from: start) }
+            #expect(stage.stack == "AB" && inner.viewControllers.count == 2, "from \(start)")
+            #expect(warnings.count == 1)
         }
     }
 
@@ -80,7 +174,8 @@ struct SwipeBackActionTests {
         "VoiceOver's escape gesture performs the back action and doesn't pop", .covers(.neighbours, .backActions),
         arguments: [nil, true])
     func escape(isEnabled: Bool?) {
-        let (stage, count) = stage(.init(), isEnabled: isEnabled)
+        let (stage, count) = stage(.init())
+        stage.top.popPreferences.isGestureEnabled = isEnabled
         #expect(stage.navigation.accessibilityPerformEscape())
         stage.device.settle()
         #expect(count() == 1)

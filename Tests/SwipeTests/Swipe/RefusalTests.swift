@@ -85,8 +85,8 @@ struct RefusalTests {
     }
 
     @Test(
-        "A drag in the navigation bar or in a toolbar is refused", .covers(.oneDecision, .reasons),
-        arguments: TestedSwipe.all)
+        "The own pan is refused in the navigation bar and in a toolbar", .covers(.oneDecision, .reasons),
+        arguments: TestedSwipe.ofOwnPan)
     func inBar(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         stage.swipe(from: 120, y: 70)

@@ -37,6 +37,7 @@ enum RefusedByUIKit: String, CaseIterable, Sendable {
             stage.top.navigationItem.hidesBackButton = true
             stage.top.popPreferences.isGestureEnabled = true
         case .backAction:
+            stage.device.system.switches.refusesSwipesWithBackAction = true
             stage.top.navigationItem.backAction = UIAction { _ in }
             stage.top.popPreferences.isGestureEnabled = true
         }

@@ -96,6 +96,26 @@ struct TrackpadTests {
         #expect(list.contentOffset.y > 200 && stage.stack == "AB")
     }
 
+    @Test(
+        "The rules hold for UIKit's content recognizer where the edge recognizer follows no scrolls",
+        .covers(.trackpad), arguments: TestedSwipe.ofContentRecognizer)
+    func contentRecognizer(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.navigation.popGestureRecognizerEnabled = false
+        scroll(stage, by: 300)
+        (stage.edge as? UIPanGestureRecognizer)?.allowedScrollTypesMask = []
+        (stage.content as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .continuous
+        scroll(stage, by: 300)
+        stage.navigation.popGestureRecognizerEnabled = true
+        stage.top.agrees = false
+        scroll(stage, by: 300)
+        #expect(stage.takeEvents() == ["refused disabled", "refused disabled", "refused screenDeclined"])
+        #expect(stage.screen("B").askedFor == [.gesture])
+        stage.top.agrees = true
+        scroll(stage, by: 300)
+        #expect(stage.stack == "A")
+    }
+
     @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedSwipe.all)
     func rules(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

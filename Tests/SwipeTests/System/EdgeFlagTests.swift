@@ -108,6 +108,43 @@ struct EdgeFlagTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
+    /// Whether a drag from a distance of an inset controller's leading edge pops.
+    private func popsInset(
+        from start: CGFloat, on tested: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection, isAttached: Bool,
+        excludes: Bool
+    ) -> Bool {
+        let device = SimulatedDevice(.init(tested, direction))
+        let navigation = isAttached ? UINavigationController() : BasicNavigationController()
+        let screen = TestScreen("B")
+        screen.popPreferences.area = .full
+        if excludes { screen.popPreferences.excludedRects = [CGRect(x: 0, y: 0, width: 390, height: 844)] }
+        navigation.viewControllers = [TestScreen("A"), screen]
+        let container = UIViewController()
+        device.show(container)
+        let isMirrored = direction == .rightToLeft
+        container.embed(navigation, in: CGRect(x: isMirrored ? 0 : 100, y: 0, width: 290, height: 844))
+        device.settle()
+        let observation = isAttached ? navigation.observeSwipes { _ in } : nil
+        let (first, last) = isMirrored ? (290 - start, 90 - start) : (100 + start, 300 + start)
+        withExtendedLifetime(observation) {
+            device.fingerDrag(from: CGPoint(x: first, y: 400), to: CGPoint(x: last, y: 400), duration: 0.25)
+            device.settle()
+        }
+        return navigation.viewControllers.count == 1
+    }
+
+    @Test(
+        "In an inset controller, excluded rectangles cover the leading edge too",
+        .covers(.leadingEdge), arguments: TestedSwipe.all, directions)
+    func excludedInset(tested: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        for isAttached in [false, true] where !isAttached || tested.transition == .system {
+            for start in [5, 15, 60] as [CGFloat] {
+                #expect(!popsInset(from: start, on: tested, direction, isAttached: isAttached, excludes: true))
+                #expect(popsInset(from: start, on: tested, direction, isAttached: isAttached, excludes: false))
+            }
+        }
+    }
+
     @Test("A swipe in an inset controller's strip interrupts a push on iOS 26", .covers(.neverHangs, .leadingEdge))
     func interrupting() {
         let device = device(.init(on: 26), .atWindowEdges)

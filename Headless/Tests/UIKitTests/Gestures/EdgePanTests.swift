@@ -39,11 +39,9 @@ struct EdgePanTests {
         return stage.log
     }
 
-    @Test("An edge pan needs the system's flag, which the touches of an inset view may lack", .facts(.screenEdgePan))
+    @Test("An edge pan begins at the edges of the window, not of a view inset in it", .facts(.screenEdgePan))
     func flags() {
-        for (flags, expected) in [
-            (EdgeFlags.atWindowEdges, [true, false]), (.atViewEdges, [true, true]), (.never, [false, false]),
-        ] {
+        for (flags, expected) in [(EdgeFlags.atWindowEdges, [true, false]), (.never, [false, false])] {
             for (start, begins) in zip([5, 105] as [CGFloat], expected) {
                 let stage = GestureStage()
                 stage.device.system.switches.edgeFlags = flags
@@ -58,17 +56,37 @@ struct EdgePanTests {
         }
     }
 
-    @Test("An edge pan begins only within 20 pt of one of its edges, on any screen", .facts(.screenEdgePan))
+    @Test(
+        "The first movement is extended backwards, so a quick drag begins up to 20 pt from the edge",
+        .facts(.screenEdgePan))
+    func extended() {
+        for (start, first, begins) in [
+            (13, 1, true), (14, 1, true), (15, 1, false), (18, 5, true), (18, 4, false), (20, 7, true), (21, 20, false),
+        ] as [(CGFloat, CGFloat, Bool)] {
+            for isMirrored in [false, true] {
+                let stage = GestureStage()
+                let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+                pan.edges = isMirrored ? .right : .left
+                func x(_ distance: CGFloat) -> CGFloat { isMirrored ? 390 - distance : distance }
+                stage.down(x(start), 400)
+                stage.move(x(start + first), 400)
+                stage.move(x(start + 60), 400)
+                #expect(stage.log == (begins ? ["edge began"] : []), "\(start), \(first)")
+            }
+        }
+    }
+
+    @Test("An edge pan begins only within 13 pt of one of its edges, on any screen", .facts(.screenEdgePan))
     func region() {
         let inward: [(UIRectEdge, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
-            (.left, (20, 400), (100, 0)), (.right, (370, 400), (-100, 0)), (.top, (200, 20), (0, 100)),
-            (.bottom, (200, 824), (0, -100)),
+            (.left, (13, 400), (100, 0)), (.right, (377, 400), (-100, 0)), (.top, (200, 13), (0, 100)),
+            (.bottom, (200, 831), (0, -100)),
         ]
         for (edge, start, travel) in inward {
             #expect(drags(edge, from: start, by: travel).first == "edge began")
             #expect(drags(.all, from: start, by: travel).first == "edge began")
             #expect(drags(UIRectEdge.all.subtracting(edge), from: start, by: travel) == [])
-            let further = (start.0 + travel.0 / 100, start.1 + travel.1 / 100)
+            let further = (start.0 + travel.0 / 10, start.1 + travel.1 / 10)
             #expect(drags(edge, from: further, by: travel) == [])
         }
         #expect(drags([], from: (5, 400), by: (100, 0)) == [])
@@ -246,6 +264,37 @@ struct EdgePanTests {
         #expect(content([(29, 24.9), (30, 0)]) == ["content began"])
         #expect(content([(29, 25), (30, 0)]) == [])
         #expect(content([(40, 25)]) == [])
+    }
+
+    @Test("On iOS 26, UIKit's edge recognizer ignores pointers; earlier it takes them", .facts(.popRecognizers))
+    func edgePointers() {
+        for (version, begins) in [(18, true), (26, false)] {
+            let stage = GestureStage()
+            stage.system.configuration.systemVersion = version
+            stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
+            stage.touches.begin(at: CGPoint(x: 5, y: 400), type: .indirectPointer)
+            stage.touches.move(to: CGPoint(x: 60, y: 400))
+            #expect(stage.log == (begins ? ["edge began"] : []))
+        }
+    }
+
+    @Test(
+        "In a scroll, the content recognizer needs 50 pt and fails at min(25, 10 + 1.6·|dx|) across",
+        .facts(.popRecognizers, .scrollEvents))
+    func contentScroll() {
+        for (across, length, begins) in [
+            (0, 49, false), (0, 50, true), (10, 0, false), (9, 50, true), (24, 60, true), (25, 60, false),
+        ] as [(CGFloat, CGFloat, Bool)] {
+            let stage = GestureStage()
+            let content = ContentPopGestureRecognizer(target: nil, action: nil)
+            content.allowedScrollTypesMask = .continuous
+            stage.add(content, "content")
+            stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+            if length > 10 { stage.device.scrollMove(by: CGVector(dx: 10, dy: 0)) }
+            stage.device.scrollMove(by: CGVector(dx: max(0, length - 10), dy: across))
+            #expect(stage.log.contains("content began") == begins, "\(length), \(across)")
+            stage.device.scrollEnd()
+        }
     }
 
     @Test("The content recognizer ignores pointers and takes one finger", .facts(.popRecognizers))

@@ -51,8 +51,21 @@ struct BackActionTests {
         #expect(count == 1)
     }
 
+    @Test("UIKit's gestures pop a screen with a back action, at the edge and in the content", .facts(.backAction))
+    func pops() {
+        for (version, start) in [(18, 4), (26, 4), (26, 200)] as [(Int, CGFloat)] {
+            let stage = NavigationStage("AB", systemVersion: version)
+            var count = 0
+            stage["B"].navigationItem.backAction = UIAction { _ in count += 1 }
+            stage.device.settle()
+            stage.device.fingerDrag(from: stage.point(start), to: stage.point(380), duration: 0.3)
+            stage.device.settle()
+            #expect(stage.stack == "A" && count == 0, "iOS \(version), \(start)")
+        }
+    }
+
     @Test(
-        "UIKit's gestures pop a screen with a back action only if the system allows it", .facts(.backAction),
+        "With a switch, UIKit's gestures don't pop a screen with a back action", .facts(.backAction),
         arguments: [true, false])
     func swipe(refuses: Bool) {
         let stage = NavigationStage("AB", systemVersion: 26)

@@ -57,7 +57,21 @@ struct PopConditionTests {
         #expect(pushing.stack == "ABC" && !pushing.device.isHung)
     }
 
-    @Test("The system's pop does not begin in the bar or the toolbar", .facts(.popRefusal))
+    @Test("On iOS 26, a drag from the bar or the toolbar pops by the content recognizer", .facts(.popRefusal))
+    func contentInBars() {
+        for isToolbar in [false, true] {
+            let stage = NavigationStage("AB", systemVersion: 26)
+            stage.navigation.isToolbarHidden = false
+            stage.device.settle()
+            let y = isToolbar ? stage.navigation.toolbar.frame.midY : 60
+            stage.device.fingerDrag(from: stage.point(200, y: y), to: stage.point(380, y: y), duration: 0.3)
+            #expect(stage.navigation.interactivePopGestureRecognizer?.state == .possible)
+            stage.device.settle()
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test("UIKit's edge recognizer does not begin in the bar or the toolbar", .facts(.popRefusal))
     func bars() {
         let stage = NavigationStage("AB")
         stage.navigation.isToolbarHidden = false
@@ -72,7 +86,31 @@ struct PopConditionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The system's pop does not begin while a search controller is active", .facts(.popRefusal))
+    /// The stack after a swipe on a screen with an active search.
+    private func stackInSearch(
+        on version: Int, hides: Bool = true, _ placement: UINavigationItem.SearchBarPlacement = .automatic
+    ) -> String {
+        let stage = NavigationStage("AB", systemVersion: version)
+        let search = UISearchController(searchResultsController: nil)
+        search.hidesNavigationBarDuringPresentation = hides
+        stage["B"].navigationItem.searchController = search
+        stage["B"].navigationItem.preferredSearchBarPlacement = placement
+        search.isActive = true
+        stage.device.settle()
+        stage.swipe(to: 300)
+        stage.device.settle()
+        return stage.stack
+    }
+
+    @Test("Only a search that hides the bar refuses: on iOS 26, a stacked one", .facts(.popRefusal))
+    func kindsOfSearch() {
+        #expect(stackInSearch(on: 18) == "AB" && stackInSearch(on: 26) == "A")
+        #expect(stackInSearch(on: 18, .stacked) == "AB" && stackInSearch(on: 26, .stacked) == "AB")
+        #expect(stackInSearch(on: 18, .inline) == "A" && stackInSearch(on: 26, .inline) == "A")
+        #expect(stackInSearch(on: 18, hides: false) == "A" && stackInSearch(on: 26, hides: false, .stacked) == "A")
+    }
+
+    @Test("The system's pop does not begin while a search hides the bar", .facts(.popRefusal))
     func search() {
         let stage = NavigationStage("AB")
         let search = UISearchController(searchResultsController: nil)

@@ -16,10 +16,13 @@ struct PopRefusalTests {
             case .barHidden: stage.navigation.isNavigationBarHidden = true
             case .backButtonHidden: item.hidesBackButton = true
             case .leftItem: item.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
-            case .backAction: item.backAction = UIAction(title: "Back") { _ in }
+            case .backAction:
+                stage.device.system.switches.refusesSwipesWithBackAction = true
+                item.backAction = UIAction(title: "Back") { _ in }
             case .searching:
                 let search = UISearchController(searchResultsController: nil)
                 item.searchController = search
+                item.preferredSearchBarPlacement = .stacked
                 search.isActive = true
             case .animatorDelegate: stage.navigation.delegate = Self.animators
             case .depth: stage.navigation.setViewControllers([stage["B"]], animated: false)
@@ -158,6 +161,54 @@ struct PopRefusalTests {
         stage.device.fingerUp()
         stage.device.settle()
         #expect(stage.stack == (systemVersion >= 26 ? "AB" : "ABC"))
+    }
+
+    @Test(
+        "A touch that comes down while the keyboard moves doesn't pop, unlike one beside it at rest",
+        .facts(.popRefusal), arguments: [18, 26], [true, false])
+    func movingKeyboard(systemVersion: Int, moves: Bool) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        stage["B"].view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.device.wait(moves ? 0.05 : 1)
+        #expect(answer(stage) == !moves)
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == (moves ? "AB" : "A"))
+    }
+
+    @Test(
+        "A touch that comes down during a presentation or a rotation doesn't pop", .facts(.popRefusal),
+        arguments: [18, 26], [true, false])
+    func otherCoordinator(systemVersion: Int, isRotation: Bool) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        if isRotation {
+            stage.device.resize(to: CGSize(width: 844, height: 390))
+        } else {
+            stage.navigation.present(UIViewController(), animated: true)
+        }
+        stage.device.wait(0.05)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(answer(stage) == false)
+        stage.device.settle()
+        if isRotation { #expect(answer(stage) == true) }
+    }
+
+    @Test(
+        "While a cancelled pop slides back, UIKit's delegate takes a touch whatever the bar shows", .facts(.popRefusal),
+        arguments: [18, 26])
+    func cancelledPop(systemVersion: Int) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        stage.pull(to: 60)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        #expect(stage.navigation.transitionCoordinator?.isCancelled == true)
+        #expect(answer(stage) == true)
+        stage["B"].navigationItem.hidesBackButton = true
+        #expect(answer(stage) == true)
+        stage.device.settle()
+        #expect(answer(stage) == false)
     }
 
     @Test(

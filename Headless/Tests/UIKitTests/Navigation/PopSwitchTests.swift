@@ -87,13 +87,12 @@ struct PopSwitchTests {
     }
 
     @Test(
-        "UIKit leaves isEnabled of the edge recognizer alone, or writes it after each change",
+        "UIKit leaves the edge recognizer enabled, or on iOS 17 writes the flag after each change",
         .facts(.edgeRecognizerEnabled),
         arguments: [true, false], [true, false])
     func isEnabled(writes: Bool, animated: Bool) throws {
-        let stage = NavigationStage("A", systemVersion: 26, switches: { $0.writesEdgeEnabled = writes })
+        let stage = NavigationStage("A", systemVersion: 17, switches: { $0.writesEdgeEnabled = writes })
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
         #expect(edge.isEnabled == !writes)
         stage.navigation.pushViewController(stage.screen("B"), animated: animated)
         stage.device.settle()
@@ -106,14 +105,15 @@ struct PopSwitchTests {
         stage.navigation.popToRootViewController(animated: animated)
         stage.device.settle()
         #expect(edge.isEnabled == !writes)
-        #expect(content.isEnabled)
+        let newer = NavigationStage("A", systemVersion: 18, switches: { $0.writesEdgeEnabled = writes })
+        #expect(newer.navigation.interactivePopGestureRecognizer?.isEnabled == true)
     }
 
     @Test(
         "UIKit writes isEnabled when a swipe has ended, and never cancels the swipe by it",
         .facts(.edgeRecognizerEnabled))
     func isEnabledInSwipe() throws {
-        let stage = NavigationStage("AB", switches: { $0.writesEdgeEnabled = true })
+        let stage = NavigationStage("AB", systemVersion: 17, switches: { $0.writesEdgeEnabled = true })
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
         stage.pull(to: 100)
         #expect(edge.isEnabled && stage.stack == "A")
@@ -129,7 +129,9 @@ struct PopSwitchTests {
 
     @Test("A change off the window makes UIKit write isEnabled of the edge recognizer", .facts(.edgeRecognizerEnabled))
     func isEnabledOffScreen() {
-        let device = SimulatedDevice()
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = 17
+        let device = SimulatedDevice(configuration)
         device.system.switches.writesEdgeEnabled = true
         let navigation = UINavigationController(rootViewController: UIViewController())
         #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)

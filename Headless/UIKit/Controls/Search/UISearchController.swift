@@ -29,11 +29,9 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Whether the navigation bar is hidden during the search. Apple's default is true; here the bar always stays.
-    open var hidesNavigationBarDuringPresentation: Bool {
-        get { false }
-        set { if newValue { Exception.unsupported("searches that hide the navigation bar") } }
-    }
+    /// Whether the navigation bar is hidden during the search. Here the bar always stays; only UIKit's swipe depends on
+    /// the value (fact C21).
+    open var hidesNavigationBarDuringPresentation = true
 
     /// Whether the search covers the screen. Apple's default is true; here the screen is never covered.
     open var obscuresBackgroundDuringPresentation: Bool {

@@ -58,6 +58,9 @@ package final class Keyboard {
         return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
     }
 
+    /// Whether the keyboard is sliding in or out.
+    var isMoving: Bool { phase == .showing || phase == .hiding }
+
     private var isShownOrShowing: Bool { phase == .showing || phase == .shown }
 
     private func move(in isMovingIn: Bool) {

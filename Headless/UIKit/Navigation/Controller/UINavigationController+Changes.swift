@@ -169,9 +169,10 @@ extension UINavigationController {
         child.didMove(toParent: nil)
     }
 
-    /// After a change UIKit may write whether the edge recognizer is enabled (fact C39).
+    /// After a change UIKit may write whether the edge recognizer is enabled, on iOS 17 and earlier (fact C39).
     func writeEdgeEnabled() {
-        guard System.current.switches.writesEdgeEnabled else { return }
+        let isUnknown = System.current.configuration.systemVersion < 18
+        guard isUnknown, System.current.switches.writesEdgeEnabled else { return }
         interactivePop.edgeRecognizer.isEnabled = childStorage.count > 1
     }
 }

@@ -2,21 +2,25 @@
 /// does not change. A foreign recognizer with the same target therefore bypasses them all.
 struct PopConditions {
     enum Refusal {
-        case nothingToPop, transitionRunning, barHidden, backButtonHidden, leftItemInstead, backAction, searching,
-            customAnimator,
-            zoom,
-            wrongDirection
+        case customAnimator, zoom, transitionRunning, otherTransition, keyboardMoving, barHidden, searching,
+            backButtonHidden, leftItemInstead, backAction, nothingToPop, wrongDirection
     }
 
     var stackDepth: Int
+    /// Whether a cancelled pop is sliding back.
+    var isReturning: Bool
     var isTransitioning: Bool
+    /// Whether there is a coordinator of something else than a transition of the stack: a presentation or a rotation.
+    var isInOtherTransition: Bool
+    var isKeyboardMoving: Bool
     var isBarHidden: Bool
     var hidesBackButton: Bool
     /// Left items replace the back button.
     var hasLeftItemInstead: Bool
     /// The back button performs an action of the app, on a system whose gestures then refuse (fact C37).
     var hasBackAction: Bool
-    var isSearching: Bool
+    /// Whether a search is active that hides the bar.
+    var isSearchHidingBar: Bool
     /// Whether the delegate implements `animationControllerFor`, with any return value (fact C24).
     var hasCustomAnimator: Bool
     /// Whether the screen has recognizers for its zoom transition (fact C33).
@@ -24,17 +28,32 @@ struct PopConditions {
     /// The translation in the pop direction.
     var forwardTravel: CGFloat
 
-    /// Why the whole sequence of touches doesn't pop, whatever the finger does.
-    var lasting: Refusal? {
-        if stackDepth < 2 { return .nothingToPop }
+    /// Why the whole sequence of touches doesn't pop, whatever the finger does, in UIKit's order.
+    var ofEvent: Refusal? {
+        if let ofInteraction { return ofInteraction }
+        if isReturning { return nil }
+        if isTransitioning { return .transitionRunning }
+        if isInOtherTransition { return .otherTransition }
+        if isKeyboardMoving { return .keyboardMoving }
+        return ofScreen
+    }
+
+    /// The part that is checked in `shouldBegin` on a system without the undeclared question.
+    var lasting: Refusal? { ofInteraction ?? ofScreen }
+
+    /// Whether another party has its own transition or gesture for the pop.
+    private var ofInteraction: Refusal? {
+        if hasCustomAnimator { return .customAnimator }
+        return isZoomed ? .zoom : nil
+    }
+
+    private var ofScreen: Refusal? {
         if isBarHidden { return .barHidden }
+        if isSearchHidingBar { return .searching }
         if hidesBackButton { return .backButtonHidden }
         if hasLeftItemInstead { return .leftItemInstead }
         if hasBackAction { return .backAction }
-        if isSearching { return .searching }
-        if hasCustomAnimator { return .customAnimator }
-        if isZoomed { return .zoom }
-        return nil
+        return stackDepth < 2 ? .nothingToPop : nil
     }
 
     /// Why nothing is popped at this moment. The stack may have changed since the touch came down.

@@ -6,16 +6,26 @@ extension _UINavigationInteractiveTransition {
         let pan = recognizer as? UIPanGestureRecognizer
         return PopConditions(
             stackDepth: controller.childStorage.count + (runningPop(of: controller) != nil ? 1 : 0),
+            isReturning: isReturning(controller),
             isTransitioning: isTransitionInTheWay(of: controller),
+            isInOtherTransition: controller.navigationTransition == nil && controller.transitionCoordinator != nil,
+            isKeyboardMoving: System.current.keyboard.isMoving,
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
             hasBackAction: item?.backAction != nil && System.current.switches.refusesSwipesWithBackAction,
-            isSearching: item?.searchController?.isActive ?? false,
+            isSearchHidingBar: item?.isSearchHidingBar ?? false,
             hasCustomAnimator: controller.delegateMembers.contains(.animationController) && !isReopened(recognizer),
             isZoomed: controller.childStorage.last?.zoom != nil && System.current.switches.refusesSwipesOfZooms,
             forwardTravel: pan.map { forward($0.translation(in: $0.view)) } ?? 0
         )
+    }
+
+    /// Whether a cancelled pop with UIKit's own animation is sliding back.
+    private func isReturning(_ controller: UINavigationController) -> Bool {
+        guard let running = controller.navigationTransition, let context = running.context else { return false }
+        return running.change.operation == .pop && context.phase == .running && context.isCancelled
+            && context.animator is NavigationAnimator
     }
 
     /// Whether failure requirements lift the refusal that a delegate with animators causes (fact C24).
@@ -43,12 +53,13 @@ extension _UINavigationInteractiveTransition {
         controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasQueuedChanges
     }
 
-    /// The answer to UIKit's undeclared question about the event. On iOS 18 and earlier, a touch that comes down during
-    /// a transition doesn't pop.
+    /// The answer to UIKit's undeclared question about the event.
     func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
-        let conditions = conditions(for: recognizer, of: controller)
-        return conditions.lasting == nil && (controller.isInterruptible || !conditions.isTransitioning)
+        var conditions = conditions(for: recognizer, of: controller)
+        // On iOS 26 and later, a transition can be interrupted by the time that the finger has moved.
+        if controller.isInterruptible { conditions.isTransitioning = false }
+        return conditions.ofEvent == nil
     }
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -60,17 +71,15 @@ extension _UINavigationInteractiveTransition {
         return agrees
     }
 
-    /// Whether the touch is outside the bars. Touches in the bars do not pop (fact C21).
+    /// Whether the touch is outside the bars, where the edge recognizer doesn't pop. The content recognizer looks at no
+    /// bar (fact C21).
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Bool {
-        guard let controller, let view = touch.view else { return true }
+        guard recognizer === edgeRecognizer, let controller, let view = touch.view else { return true }
         // The edge swipe may begin in the empty part of a vertical bar's column (fact J8).
         let bar = controller.navigationBar
-        if view === bar, bar.column?.region.contains(touch.location(in: bar)) == true {
-            return recognizer === edgeRecognizer
-        }
+        if view === bar, bar.column?.region.contains(touch.location(in: bar)) == true { return true }
         if view.isDescendant(of: bar) || view is FloatingBarItems { return false }
-        if let toolbar = controller.toolbarStorage, view.isDescendant(of: toolbar) { return false }
-        return true
+        return controller.toolbarStorage.map(view.isDescendant(of:)) != true
     }
 }
 

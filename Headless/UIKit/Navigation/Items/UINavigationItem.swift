@@ -7,6 +7,12 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
+    @preconcurrency public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline = 1
+        case stacked = 2
+    }
+
     /// The bar that has the item on its stack.
     package final weak var bar: UINavigationBar?
     /// The views that show the item, kept for as long as the item lives.
@@ -31,6 +37,22 @@ open class UINavigationItem: NSObject {
     }
 
     private final var searchControllerStorage: UISearchController?
+
+    /// Where the search bar should be. Here it always is below the bar's own row; only a swipe depends on the value
+    /// (fact C21).
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+    /// Whether an active search hides the bar, as far as a swipe is concerned. On iOS 26 and later, only a stacked
+    /// search does: the others are in a toolbar or inside the bar (fact C21).
+    final var isSearchHidingBar: Bool {
+        guard let searchController, searchController.isActive, searchController.hidesNavigationBarDuringPresentation
+        else { return false }
+        return switch preferredSearchBarPlacement {
+        case .automatic: System.current.configuration.systemVersion < 26
+        case .inline: false
+        case .stacked: true
+        }
+    }
 
     public init(title: String) {
         self.title = title
