@@ -176,7 +176,7 @@ struct GuardTests {
     /// A fact about UIKit of which both answers are played.
     enum Unknown: CaseIterable {
         case popsInternally, refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
-        case scrollViewsWait, othersWait, edgePriorityIsDelegates, countsNoTouches, reopensAnimatedPops
+        case scrollViewsWait, othersWait, countsNoTouches
         case resetsDelegates, nilDelegates, noUndeclaredMethods, viewEdges, narrowEdge, losesTouches, freezesNever
 
         func apply(to switches: inout SystemSwitches) {
@@ -187,9 +187,7 @@ struct GuardTests {
             case .asksFailureAtTouchDown: switches.asksFailureAtTouchDown = true
             case .scrollViewsWait: switches.scrollViewsAtLimitWaitForPop = true
             case .othersWait: switches.othersWaitForContentPop = true
-            case .edgePriorityIsDelegates: switches.edgePriorityIsDelegates = true
             case .countsNoTouches: switches.countsTouchesOfPossible = false
-            case .reopensAnimatedPops: switches.requirementsReopenAnimatedPops = true
             case .resetsDelegates: switches.popDelegates = .resetsAtPush
             case .nilDelegates: switches.popDelegates = .nilWithAnimators
             case .noUndeclaredMethods: switches.hasUndeclaredMethods = false

@@ -19,13 +19,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// An edge pan stays `failed` while a touch is down that began away from the edges (fact A23).
     override var staysFailedWhileTouched: Bool { touchedEdges.isEmpty }
 
-    /// The recognizer always ignores touches beyond the first. Other pans fail while they are possible.
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isFirst = tracked.count == touches.count
-        for touch in tracked.dropFirst() { ignore(touch, for: event) }
+        super.touchesBegan(touches, with: event)
         guard isFirst, let touch = tracked.first, let window = touch.hitWindow else { return }
-        super.touchesBegan([touch], with: event)
         touchedEdges = beginsAnywhere ? edges : edges.intersection(flags(of: touch, in: window))
         if touchedEdges.isEmpty { state = .failed }
     }

@@ -20,7 +20,7 @@ extension SwipeJudge {
     /// Whether the own pan may decide about a drag.
     func isDecided(_ source: UITouch) -> Bool {
         guard let touch = touches.touch(of: source) else { return true }
-        return drag(of: touch).isDecided(scrollsVertically: touch.views.scrollsVertically)
+        return drag(of: touch).isDecided(among: touch.rivals)
     }
 
     /// Whether one of UIKit's recognizers has asked the screen and is about to pop. The own pan asks when it has begun.
@@ -79,7 +79,8 @@ extension SwipeJudge {
         // A backward or vertical drag belongs to the other recognizer at once.
         let drag = drag(of: touch)
         guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
-        return PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
+        return controller.isPulled(by: other)
+            || PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
     }
 }
 #endif

@@ -10,6 +10,8 @@ struct PopConditions {
 
     var stackDepth: Int
     var isTransitioning: Bool
+    /// Whether a transition can't be interrupted and a finger drives it.
+    var isInteracting: Bool
     var isBarHidden: Bool
     var hidesBackButton: Bool
     /// Left items replace the back button.
@@ -37,11 +39,11 @@ struct PopConditions {
         return nil
     }
 
-    /// Why nothing is popped at this moment. The stack may have changed since the touch came down.
+    /// Why nothing is popped at this moment. UIKit doesn't look at the depth of the stack again, which may have changed
+    /// since the touch came down (fact C23).
     var momentary: Refusal? {
-        if stackDepth < 2 { return .nothingToPop }
-        if isTransitioning { return .transitionRunning }
-        if forwardTravel <= 0 { return .wrongDirection }
+        if isInteracting { return .transitionRunning }
+        if forwardTravel < 0 { return .wrongDirection }
         return nil
     }
 }
