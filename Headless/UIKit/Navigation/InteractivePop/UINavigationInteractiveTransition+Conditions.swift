@@ -49,7 +49,8 @@ extension _UINavigationInteractiveTransition {
     func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)
-        return conditions.lasting == nil && (controller.isInterruptible || !conditions.isTransitioning)
+        let mayInterrupt = controller.isInterruptible && System.current.switches.swipesInterrupt
+        return conditions.lasting == nil && (mayInterrupt || !conditions.isTransitioning)
     }
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
