@@ -304,10 +304,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
-        // The answer may count instead of the priority of UIKit's edge recognizer (a guess).
-        if rules is ForwardingPopDelegate, gestureRecognizer === interactivePopGestureRecognizer {
-            return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
-        }
         return rules?.answer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
             ?? uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
     }

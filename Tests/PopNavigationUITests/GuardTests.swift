@@ -176,7 +176,7 @@ struct GuardTests {
     /// A fact about UIKit of which both answers are played.
     enum Unknown: CaseIterable {
         case refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
-        case scrollViewsWait, othersWait, edgePriorityIsDelegates, reopensAnimatedPops
+        case scrollViewsWait, othersWait
         case resetsDelegates, nilDelegates, noUndeclaredMethods, wideEdge, losesTouches, freezesNever
 
         func apply(to switches: inout SystemSwitches) {
@@ -186,8 +186,6 @@ struct GuardTests {
             case .asksFailureAtTouchDown: switches.asksFailureAtTouchDown = true
             case .scrollViewsWait: switches.scrollViewsAtLimitWaitForPop = true
             case .othersWait: switches.othersWaitForContentPop = true
-            case .edgePriorityIsDelegates: switches.edgePriorityIsDelegates = true
-            case .reopensAnimatedPops: switches.requirementsReopenAnimatedPops = true
             case .resetsDelegates: switches.popDelegates = .resetsAtPush
             case .nilDelegates: switches.popDelegates = .nilWithAnimators
             case .noUndeclaredMethods: switches.hasUndeclaredMethods = false

@@ -14,13 +14,12 @@ extension Calibration {
     package enum Pan {
         /// Travel on either axis from which a pan begins. Evidence: the recording scroll-slow-drag, iOS 26.1.
         package static let hysteresis: CGFloat = 10
-        /// Smallest translation on an axis that has reached the hysteresis: one pixel of a 3x screen.
-        /// Evidence: libraries refuse a translation of zero or less, and users can begin their gestures slowly.
-        package static let leastTranslation: CGFloat = 1.0 / 3
         /// Shares of the second-last and the last sample in the velocity.
         /// Evidence: class dumps show that a pan keeps two samples; how it mixes them is not published.
         package static let olderSampleShare: CGFloat = 0.2
         package static let newerSampleShare: CGFloat = 0.8
+        /// A trackpad's scroll that has rested for this time reads no velocity. Evidence: published analyses.
+        package static let scrollRest: TimeInterval = 0.13
     }
 
     package enum Swipe {
@@ -62,16 +61,16 @@ extension Calibration {
 
     /// The system's own recognizers of a navigation controller.
     package enum PopGesture {
-        /// Travel away from the bezel from which the edge recognizer begins. Evidence: two analyses, iOS 18 and 26.
+        /// Travel away from the bezel from which the edge recognizer begins. Evidence: published analyses.
         package static let edgeHysteresis: CGFloat = 15
         /// Travel in the pop direction from which the content recognizer begins, and in the opposite direction at which
-        /// it fails; in a trackpad's scroll, and under a finger. Evidence: two analyses, iOS 26.
-        package static let contentScrollHysteresis: CGFloat = 50
+        /// it fails: of a finger, and of a trackpad's scroll. Evidence: as above.
         package static let contentHysteresis: CGFloat = 30
+        package static let contentScrollHysteresis: CGFloat = 50
         /// Fails when the movement across reaches base + slope · |dx|, or the limit. Evidence: as above.
         package static let contentAcrossBase: CGFloat = 10
         package static let contentAcrossSlope: CGFloat = 0.8
-        package static let contentScrollSlope: CGFloat = 1.6
+        package static let contentScrollAcrossSlope: CGFloat = 1.6
         package static let contentAcrossLimit: CGFloat = 25
     }
 }

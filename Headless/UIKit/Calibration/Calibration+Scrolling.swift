@@ -64,6 +64,8 @@ extension Calibration {
         package static let margin: CGFloat = 16
         /// Minimum width of a swipe action's button. Screenshots show 74.
         package static let actionWidth: CGFloat = 74
+        /// Travel from which the swipe of a row begins. Evidence: published analyses of iOS 26.
+        package static let swipeHysteresis: CGFloat = 25
         /// Fraction of the row's width from which a swipe performs the first action.
         /// Films show a little more than half.
         package static let fullSwipe: CGFloat = 0.6

@@ -33,6 +33,7 @@ extension GestureEnvironment {
     private func mustWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         recognizer.shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: recognizer)
+            || recognizer.hasUndeclaredRequirement(other)
             || other.isUndeclaredRequirement(of: recognizer)
             || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
@@ -90,10 +91,11 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// Whether a call of `require(toFail:)` ties the recognizer to another one, in either direction.
-    final var hasExplicitRequirement: Bool {
-        for box in staticRequirements + staticDependents where box.recognizer != nil { return true }
-        return false
+    /// Whether a call of `require(toFail:)` ties the recognizer to one that isn't among the others, in either direction.
+    final func hasExplicitRequirement(besides others: [UIGestureRecognizer]) -> Bool {
+        (staticRequirements + staticDependents).contains { box in
+            box.recognizer.map { tied in !others.contains { $0 === tied } } == true
+        }
     }
 }
 

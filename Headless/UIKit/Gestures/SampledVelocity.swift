@@ -2,6 +2,8 @@
 struct SampledVelocity {
     private var point = CGPoint.zero
     private var time: TimeInterval = 0
+    /// The time of the last sample.
+    var lastMove: TimeInterval { time }
     private var sampleStart = CGPoint.zero
     private var sampleStartTime: TimeInterval = 0
     private var older: CGPoint?

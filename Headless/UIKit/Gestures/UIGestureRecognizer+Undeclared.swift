@@ -1,19 +1,26 @@
 extension UIGestureRecognizer {
-    /// Asks about a sequence of touches, or about a scroll, in the order of fact A29: the delegate the undeclared
-    /// question, then the subclass, then the delegate the public question.
+    /// Asks about a sequence of touches, or about a scroll, in the order of fact A29: the subclass, then the delegate the
+    /// undeclared question, then, after a yes, the public one.
     final func receives(_ event: UIEvent) -> Bool {
+        guard shouldReceive(event) else { return false }
         if undeclaredQuestions.contains(.shouldReceiveEvent), let delegate,
             !event.askedBeforeHitTesting({ ask(delegate, .undeclaredShouldReceiveEvent, about: event) })
         {
             return false
         }
-        return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+        return delegate?.gestureRecognizer(self, shouldReceive: event) != false
     }
 
     /// Whether the delegate's answer to the undeclared question lets the other recognizer wait for this one.
     final func isUndeclaredRequirement(of other: UIGestureRecognizer) -> Bool {
         guard undeclaredQuestions.contains(.shouldBeRequiredToFail), let delegate else { return false }
         return ask(delegate, .undeclaredShouldBeRequiredToFail, about: other)
+    }
+
+    /// Whether the delegate's answer to the undeclared question lets this recognizer wait for the other one.
+    final func hasUndeclaredRequirement(_ other: UIGestureRecognizer) -> Bool {
+        guard undeclaredQuestions.contains(.shouldRequireFailure), let delegate else { return false }
+        return ask(delegate, .undeclaredShouldRequireFailure, about: other)
     }
 
     /// UIKit knows that the delegate responds. A delegate that does not any more ends the process, as on iOS.

@@ -25,6 +25,8 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the targets have been called in this attempt, which makes the recognizer immune from exclusion (fact
     /// A14).
     final var hasDelivered = false
+    /// Whether the recognizer has begun after it has waited for others.
+    final var hasWaited = false
     /// Whether the exclusion of other recognizers is still to be resolved.
     final var isNewlyRecognized = false
 
@@ -206,7 +208,8 @@ open class UIGestureRecognizer: NSObject {
         // A finished recognizer ignores new touches before its reset (fact A9), and so does one blocked in `ended`.
         guard isEnabled, !isFinished, awaited != .ended, scroll == nil, acceptsType(of: touch) else { return false }
         let sequence = event.sequence
-        if lastReceivedSequence != sequence {
+        // A recognizer that has refused is asked again at the next touch (fact A29).
+        if lastReceivedSequence != sequence || !receivesSequence {
             lastReceivedSequence = sequence
             receivesSequence = receives(event)
         }
@@ -234,6 +237,7 @@ open class UIGestureRecognizer: NSObject {
         hasUnsentBegan = false
         hasUnsentAction = false
         hasDelivered = false
+        hasWaited = false
         isNewlyRecognized = false
     }
 }

@@ -16,8 +16,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private final var origin = CGPoint.zero
     private final var base = CGPoint.zero
     private final var center = CGPoint.zero
-    /// The addition to the translation in the event in which the pan begins, which keeps it from being zero (fact A19).
-    private final var added = CGPoint.zero
     private final var speed = SampledVelocity()
 
     open func translation(in view: UIView?) -> CGPoint {
@@ -27,12 +25,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let vector = Self.windowVector(translation, from: view)
         base = CGPoint(x: center.x - vector.x, y: center.y - vector.y)
-        added = .zero
     }
 
-    /// In points per second. The velocity does not decay while the finger rests (fact A22).
+    /// In points per second. The velocity does not decay while the finger rests; that of a scroll does (fact A22).
     open func velocity(in view: UIView?) -> CGPoint {
-        Self.vector(speed.value, in: view)
+        if scroll != nil, System.current.clock.now - speed.lastMove >= Calibration.Pan.scrollRest { return .zero }
+        return Self.vector(speed.value, in: view)
     }
 
     /// The movement since the start of the drag, hysteresis included, in the window's coordinates.
@@ -49,19 +47,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// After a block the translation restarts at zero (fact A12).
     override func willUnblock() {
         base = center
-        added = .zero
     }
 
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if tracked.count > maximumNumberOfTouches {
-            guard isRunning || isBlocked else {
-                state = .failed
-                return
-            }
-            for touch in touches { ignore(touch, for: event) }
-            return
-        }
+        let extra = tracked.dropFirst(maximumNumberOfTouches)
+        for touch in extra { ignore(touch, for: event) }
+        guard extra.count < touches.count else { return }
         if isRunning || isBlocked || tracked.count > minimumNumberOfTouches {
             shift(to: centroid)
             if isRunning || isBlocked { state = .changed }
@@ -79,7 +71,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         center = point
         speed.move(to: point, time: time)
         if isRunning || isBlocked {
-            removeAddition()
             state = .changed
         } else if mayBegin {
             switch evaluate(travel) {
@@ -104,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     @_documentation(visibility: internal)
     open override func reset() {
-        (origin, base, center, added) = (.zero, .zero, .zero, .zero)
+        (origin, base, center) = (.zero, .zero, .zero)
         speed = SampledVelocity()
     }
 
@@ -149,28 +140,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed.shift(to: point)
     }
 
-    /// Subtracts the hysteresis from each axis before the delegate is asked. At least one pixel remains on an axis that
-    /// has reached the hysteresis, so the translation is not zero in the direction of the drag (fact A19).
+    /// Subtracts the hysteresis from each axis before the delegate is asked. Nothing remains of a travel that is exactly
+    /// the hysteresis (fact A19).
     private func subtractHysteresis() {
         func remainder(_ length: CGFloat) -> CGFloat {
             let remainder = max(0, abs(length) - hysteresis)
             return length < 0 ? -remainder : remainder
         }
-        func addition(_ length: CGFloat) -> CGFloat {
-            guard length != 0, abs(length) >= hysteresis else { return 0 }
-            let missing = max(0, Calibration.Pan.leastTranslation - (abs(length) - hysteresis))
-            return length < 0 ? -missing : missing
-        }
-        added = CGPoint(x: addition(travel.x), y: addition(travel.y))
-        base = CGPoint(
-            x: center.x - remainder(travel.x) - added.x, y: center.y - remainder(travel.y) - added.y
-        )
-    }
-
-    /// From the next event on, the translation is the travel minus the hysteresis.
-    private func removeAddition() {
-        guard added != .zero else { return }
-        base = CGPoint(x: base.x + added.x, y: base.y + added.y)
-        added = .zero
+        base = CGPoint(x: center.x - remainder(travel.x), y: center.y - remainder(travel.y))
     }
 }

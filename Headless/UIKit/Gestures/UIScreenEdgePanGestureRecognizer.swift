@@ -22,13 +22,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that the first movement may lead to: the touch began beside their region.
     private final var nearEdges: UIRectEdge = []
 
-    /// The recognizer always ignores touches beyond the first. Other pans fail while they are possible.
     @_documentation(visibility: internal)
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let isFirst = tracked.count == touches.count
-        for touch in tracked.dropFirst() { ignore(touch, for: event) }
+        super.touchesBegan(touches, with: event)
         guard isFirst, let touch = tracked.first else { return }
-        super.touchesBegan([touch], with: event)
         guard !beginsAnywhere else { return touchedEdges = edges }
         touchedEdges = edges(at: touch.place, within: region)
         nearEdges = edges(at: touch.place, within: max(Calibration.ScreenEdge.flaggedRegion, region))

@@ -3,6 +3,7 @@ struct UndeclaredQuestions: OptionSet {
     let rawValue: Int
     static let shouldReceiveEvent = Self(rawValue: 1)
     static let shouldBeRequiredToFail = Self(rawValue: 2)
+    static let shouldRequireFailure = Self(rawValue: 4)
 }
 
 extension UndeclaredQuestions {
@@ -12,5 +13,6 @@ extension UndeclaredQuestions {
         guard let delegate else { return }
         if delegate.responds(to: .undeclaredShouldReceiveEvent) { insert(.shouldReceiveEvent) }
         if delegate.responds(to: .undeclaredShouldBeRequiredToFail) { insert(.shouldBeRequiredToFail) }
+        if delegate.responds(to: .undeclaredShouldRequireFailure) { insert(.shouldRequireFailure) }
     }
 }

@@ -1,18 +1,27 @@
-/// The recognizer behind `interactivePopGestureRecognizer`, with UIKit's name of the class (fact A24).
+/// The recognizer behind `interactivePopGestureRecognizer` and, told to recognize without the edge, the one behind iOS
+/// 26's `interactiveContentPopGestureRecognizer`, with UIKit's name of the class (fact A24).
 package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    /// Whether the recognizer begins in the whole content; else only at the leading edge.
+    package let recognizesWithoutEdge: Bool
     /// Whether UIKit has taken its delegate away, so that nothing else would refuse (fact C24).
     package final var isSilenced = false
 
-    package override var hysteresis: CGFloat { Calibration.PopGesture.edgeHysteresis }
+    package init(recognizesWithoutEdge: Bool = false) {
+        self.recognizesWithoutEdge = recognizesWithoutEdge
+        super.init(target: nil, action: nil)
+        name = recognizesWithoutEdge ? "UINavigationController.contentSwipe" : "UINavigationController.edgeSwipe"
+        if recognizesWithoutEdge { delaysTouchesBegan = false }
+        // The edge recognizer accepts two-finger trackpad scrolls, which pop from anywhere (fact A25).
+        if !recognizesWithoutEdge { allowedScrollTypesMask = .continuous }
+        guard System.current.configuration.systemVersion >= 26 else { return }
+        // Fingers and pencils, no pointers.
+        allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+    }
 
-    private let hasPriorityByClass = !System.current.switches.edgePriorityIsDelegates
-
-    package override init(target: Any?, action: Selector?) {
-        super.init(target: target, action: action)
-        name = "UINavigationController.edgeSwipe"
-        // The recognizer accepts two-finger trackpad scrolls, which pop from anywhere (fact A25).
-        allowedScrollTypesMask = .continuous
-        ignorePointersIfCurrent()
+    package override var hysteresis: CGFloat {
+        guard recognizesWithoutEdge else { return Calibration.PopGesture.edgeHysteresis }
+        return scroll == nil
+            ? Calibration.PopGesture.contentHysteresis : Calibration.PopGesture.contentScrollHysteresis
     }
 
     /// The leading edge of the navigation controller's view.
@@ -21,18 +30,57 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         set { Exception.unsupported("other edges of the navigation controller's own recognizer") }
     }
 
+    package override var beginsAnywhere: Bool { recognizesWithoutEdge }
+
     package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 
-    /// Almost every other recognizer waits for this one. In a scroll, which has no edge, no recognizer does. Of two
-    /// nested edge recognizers the outer one waits for the inner one.
-    package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let other = otherGestureRecognizer as? Self { return depth > other.depth }
-        return hasPriorityByClass && !isPriorityReplaced && precedes(otherGestureRecognizer)
+    package override func evaluate(_ travel: CGPoint) -> Decision {
+        guard recognizesWithoutEdge else { return super.evaluate(travel) }
+        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let forward = isMirrored ? -travel.x : travel.x
+        let slope =
+            scroll == nil
+            ? Calibration.PopGesture.contentAcrossSlope : Calibration.PopGesture.contentScrollAcrossSlope
+        let across = Calibration.PopGesture.contentAcrossBase + slope * abs(travel.x)
+        if abs(travel.y) >= min(Calibration.PopGesture.contentAcrossLimit, across) { return .fail }
+        if forward <= -hysteresis { return .fail }
+        return forward >= hysteresis ? .begin : .wait
     }
 
-    /// In a scroll only scroll views without room may have to wait.
-    final func precedes(_ other: UIGestureRecognizer) -> Bool {
-        guard hasPriority(over: other), !(other is Self) else { return false }
-        return scroll == nil || makesScrollViewWait(other)
+    // MARK: - Priority
+
+    /// The priority of the class. Of two nested recognizers of this class the outer one waits for the inner one.
+    package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let other = otherGestureRecognizer as? Self { return depth > other.depth }
+        return hasPriority(over: otherGestureRecognizer) && makesScrollViewWait(otherGestureRecognizer)
+    }
+
+    /// The answer of UIKit's delegate: almost every other recognizer waits for the edge recognizer. In a scroll, which
+    /// has no edge, no recognizer does.
+    package final func precedes(_ other: UIGestureRecognizer) -> Bool {
+        guard scroll == nil, hasPriority(over: other), !(other is Self) else { return false }
+        if !recognizesWithoutEdge || other is SheetPan { return true }
+        return System.current.switches.othersWaitForContentPop && other is UIPanGestureRecognizer
+    }
+
+    /// The answer of UIKit's delegate: the content recognizer waits for recognizers that swipe a row.
+    package final func waits(for other: UIGestureRecognizer) -> Bool { recognizesWithoutEdge && other is SwipeActionsPan }
+
+    /// Whether a rule that lets other recognizers wait for this one applies to this other one: an explicit requirement
+    /// in the opposite direction may win over it.
+    private func hasPriority(over other: UIGestureRecognizer) -> Bool {
+        !(System.current.switches.explicitRequirementWins && requiresExplicitly(other))
+    }
+
+    /// Whether the other recognizer is the pan of a scroll view that cannot scroll further in the pop direction, and
+    /// waits for that reason: in a trackpad's scroll, and for the content recognizer perhaps under a finger.
+    private func makesScrollViewWait(_ other: UIGestureRecognizer) -> Bool {
+        guard scroll != nil || recognizesWithoutEdge && System.current.switches.scrollViewsAtLimitWaitForPop,
+            let scrollView = (other as? UIScrollViewPanGestureRecognizer)?.view as? UIScrollView,
+            !scrollView.isDecelerating
+        else { return false }
+        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let limits = scrollView.horizontalLimits
+        return !limits.hasRoom(from: scrollView.contentOffset.x, direction: isMirrored ? 1 : -1)
     }
 }

@@ -22,6 +22,10 @@ extension Selector {
     package static var undeclaredShouldBeRequiredToFail: Selector {
         "_gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
     }
+    /// UIKit's undeclared question about recognizers that its own waits for (fact A24).
+    package static var undeclaredShouldRequireFailure: Selector {
+        "_gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+    }
     package static var shouldReceiveTouch: Selector { "gestureRecognizer:shouldReceiveTouch:" }
     package static var shouldRequireFailure: Selector { "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:" }
     package static var shouldBeRequiredToFail: Selector {

@@ -23,11 +23,6 @@ package struct SwitchPositions: Sendable {
     /// On iOS 17 and earlier, UIKit enables the edge recognizer after each change if there is a screen to pop, else
     /// disables it (fact C39).
     package var writesEdgeEnabled = false
-    /// UIKit checks again whether it can pop when a delayed recognizer begins, if UIKit's delegate has agreed, possibly
-    /// behind another delegate (fact C23); else only if it is still the recognizer's delegate itself.
-    package var checksForwardedPopsAgain = true
-    /// What becomes of a pop whose recognizer has waited for another one (fact C23).
-    package var delayedPop = DelayedPop.beginsAtOnce
     /// On iOS 26 and later, UIKit's delegate lets a swipe begin during each transition (fact F2); else only during a
     /// cancelled pop, which the swipe takes over.
     package var swipesInterrupt = true
@@ -40,26 +35,14 @@ package struct SwitchPositions: Sendable {
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
     /// its recognizers.
     package var popRefusal = PopRefusalStage.inShouldReceiveEvent
-    /// A failure requirement between one of UIKit's pop recognizers and another recognizer lifts the refusal of fact
-    /// C24 for it.
-    package var requirementsReopenAnimatedPops = false
     /// A recognizer that the edge recognizer explicitly requires to fail does not wait for it (fact A24); else both
     /// wait for each other.
     package var explicitRequirementWins = true
-    /// The edge recognizer has its priority from its delegate's answer to an undeclared question, so that another
-    /// delegate can lose it (fact A24); else from its class. Fixed when the controller creates its recognizers.
-    package var edgePriorityIsDelegates = false
-    /// A delegate of a pop recognizer that implements the public question whether others wait for it decides that alone
-    /// (fact A24); else the priority of the recognizer's class remains.
-    package var failureAnswerReplacesPriority = false
-    /// Scroll views without room in the pop direction wait for the content recognizer, and in a trackpad's scroll for
-    /// the edge recognizer (facts A24, A25).
+    /// Under a finger, scroll views without room in the pop direction wait for the content recognizer (fact A24); else
+    /// they win.
     package var scrollViewsAtLimitWaitForPop = false
     /// Other pans wait for the content recognizer, as for the edge recognizer (fact A24).
     package var othersWaitForContentPop = false
-    /// The content recognizer is a screen-edge pan (fact A24); else a pan. Fixed when the controller creates its
-    /// recognizers.
-    package var contentPopIsEdgePan = false
     /// In one event, a deeper view's recognizers come before an outer view's, and win (facts A8, A14); else after them.
     package var deepestRecognizerFirst = true
     /// A failed recognizer is reset although other recognizers still follow its finger (fact A9); else only when none

@@ -51,14 +51,14 @@ final class ForwardingPopDelegate: NSObject {
         return agrees || hasOverruled
     }
 
-    /// Whether the delegate responds to a selector. A question that it has no answer to would replace UIKit's default,
-    /// and possibly the priority of the recognizer's class (a guess).
+    /// Whether the delegate responds to a selector. It doesn't respond to a question to which it has no answer, so that
+    /// UIKit's default remains.
     nonisolated func responds(toQuestion selector: Selector) -> Bool? {
         if selector == .uiKitsEventQuestion, hidesEventQuestion { return false }
         let isAnswered: Bool
         switch selector {
         case .shouldReceiveTouch, .shouldBegin: isAnswered = true
-        // UIKit's edge recognizer has its own priority.
+        // The edge recognizer has its priority from UIKit's delegate, in an undeclared question.
         case .shouldRequireFailure, .shouldBeRequiredToFail: isAnswered = kind == .content
         case .shouldReceiveEvent, .shouldRecognizeSimultaneously: isAnswered = false
         default: return nil

@@ -75,7 +75,7 @@ final class OwnPan: NSObject {
         guard let view = judge.controller?.view else { return }
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = recognizer.translation(in: view)
-        guard direction.forward(translation.x) <= 0 else { return }
+        guard !PopDrag.isForward(direction.forward(translation.x), for: .own) else { return }
         recognizer.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
     }
 }

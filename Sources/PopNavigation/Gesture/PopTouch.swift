@@ -51,6 +51,8 @@ final class PopTouch {
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.
     var animatorAnswer: AnimatorAnswer?
 
+    /// Whether a sheet presents the controller.
+    private let isInSheet: Bool
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
     /// - Parameters:
@@ -63,6 +65,7 @@ final class PopTouch {
         self.source = source
         self.point = point
         self.isOnTrackpad = isOnTrackpad
+        isInSheet = controller.sheetRoot != nil
         layoutDirection = controller.view.effectiveUserInterfaceLayoutDirection
         views = TouchedViews(from: view, touchedAt: point, upTo: controller.view)
         firstScreen = controller.screenToPop
@@ -87,8 +90,13 @@ final class PopTouch {
     }
 
     /// The direction of a drag.
-    func direction(of drag: PopDrag) -> PopDrag.Direction {
-        drag.direction(patience: views.scrollsVertically ? PopDrag.shortPatience : PopDrag.longPatience)
+    func direction(of drag: PopDrag) -> PopDrag.Direction { drag.direction(among: rivals) }
+
+    /// What takes a drag up or down.
+    var rivals: PopDrag.Rivals {
+        var rivals: PopDrag.Rivals = isInSheet ? .sheet : []
+        if views.scrollsVertically { rivals.insert(.list) }
+        return rivals
     }
 
     /// The translation of a finger that has moved to `location`.

@@ -20,7 +20,7 @@ extension SwipeJudge {
     /// Whether the own pan may decide about a drag.
     func isDecided(_ source: UITouch) -> Bool {
         guard let touch = touches.touch(of: source) else { return true }
-        guard drag(of: touch).isDecided(scrollsVertically: touch.views.scrollsVertically) else { return false }
+        guard drag(of: touch).isDecided(among: touch.rivals) else { return false }
         // A quick finger carries this pan and one of the app past their distances in one event. The app's comes first,
         // since the app may animate its pop; this one begins with the next event.
         guard controller?.delegateSuppliesAnimators == true, hasPanOfAppAroundScreen, !touch.hasYieldedToApp else {
@@ -109,7 +109,8 @@ extension SwipeJudge {
         // A backward or vertical drag belongs to the other recognizer at once.
         let drag = drag(of: touch)
         guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
-        return PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
+        return controller.isPulled(by: other)
+            || PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
     }
 }
 #endif

@@ -57,7 +57,7 @@ extension SwipeJudge {
             return false
         }
         // If UIKit hasn't checked its own conditions, the pop must be safe and move forward.
-        if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer) { return false }
+        if !isUIKitsConsent, !decision.overrule.isSound || !isForward(recognizer, kind) { return false }
         if touch.isLeftToUIKit { return true }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
         // An overruled recognizer doesn't wait, so the view and an inner stack keep all their drags.
@@ -114,11 +114,11 @@ extension SwipeJudge {
         return PopArbitration(touch: touch, view: view)
     }
 
-    /// Whether the drag has moved towards the trailing side. Pops that began without movement have hung apps.
-    private func isForward(_ recognizer: UIGestureRecognizer) -> Bool {
-        let direction = recognizer.view?.effectiveUserInterfaceLayoutDirection
-        let translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: recognizer.view) ?? .zero
-        return direction.map { $0.forward(translation.x) > 0 } == true
+    /// Whether the drag leads towards the trailing side.
+    private func isForward(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer) -> Bool {
+        guard let view = recognizer.view, let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let translation = view.effectiveUserInterfaceLayoutDirection.forward(pan.translation(in: view).x)
+        return PopDrag.isForward(translation, for: kind)
     }
 }
 

@@ -15,6 +15,15 @@ struct PopDrag: Equatable, Sendable {
         case vertical
     }
 
+    /// What takes a drag up or down, so that the swipe gives up a steep one early.
+    struct Rivals: OptionSet, Sendable {
+        let rawValue: Int
+        /// A view under the finger that scrolls vertically.
+        static let list = Self(rawValue: 1)
+        /// A sheet that can be pulled.
+        static let sheet = Self(rawValue: 2)
+    }
+
     /// Points towards the trailing side; negative the other way.
     let sideways: CGFloat
     /// Points down; negative up.
@@ -39,12 +48,22 @@ struct PopDrag: Equatable, Sendable {
     /// A drag of exactly 45 degrees isn't forward: transitions that began without sideways movement have hung apps.
     var isForward: Bool { sideways > abs(vertical) }
 
-    /// Whether the own pan may decide about the drag: it has become a swipe back, or can't become one any more.
+    /// Whether a recognizer's translation is forward when the recognizer is about to begin.
     ///
-    /// - Parameter scrollsVertically: Whether the drag began over a view that scrolls vertically.
-    func isDecided(scrollsVertically: Bool) -> Bool {
-        switch direction(patience: scrollsVertically ? Self.shortPatience : Self.longPatience) {
-        case .forward: sideways >= Self.swipeDistance || scrollsVertically && abs(vertical) >= Self.noticeable
+    /// UIKit subtracts a pan's hysteresis before it asks, so nothing remains of a finger that has moved by exactly the
+    /// hysteresis, and UIKit's delegate agrees to zero. The own pan may have waited, which restarts its translation, and
+    /// a scroll has no place: both must have moved, since pops that began without movement have hung apps.
+    static func isForward(_ translation: CGFloat, for recognizer: PopRecognizer) -> Bool {
+        switch recognizer {
+        case .edge, .content: translation >= 0
+        case .scroll, .own: translation > 0
+        }
+    }
+
+    /// Whether the own pan may decide about the drag: it has become a swipe back, or can't become one any more.
+    func isDecided(among rivals: Rivals) -> Bool {
+        switch direction(among: rivals) {
+        case .forward: sideways >= Self.swipeDistance
         case .backward: -sideways >= Self.noticeable
         case .vertical: true
         case .unclear: false
@@ -56,27 +75,28 @@ struct PopDrag: Equatable, Sendable {
 
     /// Returns the direction of the drag.
     ///
-    /// A thumb moves in an arc: a sideways swipe can start steeply. So a steep drag is unclear until it is `patience`
-    /// points long.
-    ///
-    /// - Parameter patience: The vertical distance, in points, at which a steep drag counts as vertical.
-    func direction(patience: CGFloat = Self.longPatience) -> Direction {
+    /// A thumb moves in an arc: a sideways swipe can start steeply. So a steep drag is unclear until it is some points
+    /// long.
+    func direction(among rivals: Rivals = []) -> Direction {
         let steep = abs(vertical)
+        if rivals.contains(.list), steep >= listLimit { return .vertical }
         if isForward { return .forward }
         if -sideways > steep { return .backward }
-        return steep >= patience ? .vertical : .unclear
+        let patience = rivals.contains(.list) ? listLimit : Self.longPatience
+        return steep >= (rivals.contains(.sheet) ? Self.panDistance : patience) ? .vertical : .unclear
     }
 
-    /// Points. Off the axis of a pop, a vertical scroll view would win a later decision: at 30 points, it wins drags
-    /// that are steeper than 19 degrees (measured in simulation).
+    /// The vertical distance, in points, at which the drag is a list's. It is that of UIKit's content recognizer, so
+    /// what pops where UIKit has none also pops where it has one.
+    private var listLimit: CGFloat { min(25, 10 + 0.8 * abs(sideways)) }
+
+    /// Points towards the leading side after which a drag can't become a swipe back.
     private static let noticeable: CGFloat = 5
     /// Points on one axis, as with UIKit's content recognizer. A shorter drag may be a tap that has slipped.
     static let swipeDistance: CGFloat = 30
-    /// Points on one axis.
+    /// Points on one axis. A sheet's pan begins after as many points up or down.
     static let panDistance: CGFloat = 10
     /// Points. Calibration: about the limit at which iOS 26's content recognizer fails in a steep drag.
     static let longPatience: CGFloat = 24
-    /// Points. A steep drag over a vertical scroll view is refused at the distance at which the scroll view scrolls.
-    static let shortPatience: CGFloat = 10
 }
 #endif

@@ -44,6 +44,25 @@ extension UIViewController {
         return current != nil
     }
 
+    /// The outermost ancestor, if it is presented as a sheet.
+    var sheetRoot: UIViewController? {
+        var root = self
+        while let parent = root.parent { root = parent }
+        let isSheet = root.presentingViewController != nil && root.presentationController is UISheetPresentationController
+        return isSheet ? root : nil
+    }
+
+    /// Whether a recognizer pulls the sheet that this controller is in.
+    ///
+    /// UIKit's sheet pan begins after 10 points up or down, however far sideways, and UIKit's own pop recognizers come
+    /// before it. Its view is around the sheet's root view. A drawer, a side menu or a pager inside keeps its drags.
+    func isPulled(by recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer is UIPanGestureRecognizer, let view = recognizer.view, let sheet = sheetRoot?.viewIfLoaded,
+            view !== sheet, !(view is UIWindow)
+        else { return false }
+        return sheet.isDescendant(of: view) && (view as? UIScrollView)?.panGestureRecognizer !== recognizer
+    }
+
     /// The active search of this screen; `nil` if there is none. A search that an ancestor presents doesn't cover a
     /// screen that is pushed above it.
     private var activeSearch: UISearchController? {

@@ -7,8 +7,8 @@ import UIKit
 struct PopDragTests {
     typealias Case = (sideways: CGFloat, vertical: CGFloat, direction: PopDrag.Direction)
 
-    private func direction(_ drag: Case, patience: CGFloat = 24) -> PopDrag.Direction {
-        PopDrag(sideways: drag.sideways, vertical: drag.vertical).direction(patience: patience)
+    private func direction(_ drag: Case, among rivals: PopDrag.Rivals = []) -> PopDrag.Direction {
+        PopDrag(sideways: drag.sideways, vertical: drag.vertical).direction(among: rivals)
     }
 
     @Test("Back is rightwards in left to right and leftwards in right to left", .covers(.rightToLeft))
@@ -31,39 +31,64 @@ struct PopDragTests {
     }
 
     @Test(
-        "A steep drag is unclear until the patience is used up", .covers(.oneDecision, .thumbArcs),
+        "A steep drag is unclear for 24 points, or for 10 in a sheet", .covers(.oneDecision, .thumbArcs),
         arguments: [
-            (3, 10, 24, .unclear), (3, 23.9, 24, .unclear), (3, 24, 24, .vertical), (3, 9.9, 10, .unclear),
-            (3, 10, 10, .vertical), (0, -10, 10, .vertical), (-1, 14, 10, .vertical),
-        ] as [(sideways: CGFloat, vertical: CGFloat, patience: CGFloat, direction: PopDrag.Direction)])
-    func patience(sideways: CGFloat, vertical: CGFloat, patience: CGFloat, expected: PopDrag.Direction) {
-        #expect(direction((sideways, vertical, expected), patience: patience) == expected)
+            (3, 10, [], .unclear), (3, 23.9, [], .unclear), (3, 24, [], .vertical), (3, 9.9, .sheet, .unclear),
+            (3, 10, .sheet, .vertical), (-1, 14, .sheet, .vertical), (12, 11, .sheet, .forward),
+            (3, 11, [.list, .sheet], .vertical),
+        ] as [(sideways: CGFloat, vertical: CGFloat, rivals: PopDrag.Rivals, direction: PopDrag.Direction)])
+    func patience(
+        sideways: CGFloat, vertical: CGFloat, rivals: PopDrag.Rivals, expected: PopDrag.Direction
+    ) {
+        #expect(direction((sideways, vertical, expected), among: rivals) == expected)
     }
 
     @Test(
-        "The own pan decides after 30 points, or 5 off the axis over a vertical scroll view",
-        .covers(.thumbArcs),
+        "Over a list a drag is the list's from min(25, 10 + 0.8·|dx|) points up or down on", .covers(.thumbArcs),
         arguments: [
-            (29.9, 0, false, false), (30, 0, false, true), (29.9, 6, false, false), (12, 4.9, true, false),
-            (12, 5, true, true), (30, 0, true, true),
-            (30, 31, true, true), (9, 9.9, true, false),
-        ] as [(sideways: CGFloat, vertical: CGFloat, scrollsVertically: Bool, isDecided: Bool)])
-    func decidedForward(sideways: CGFloat, vertical: CGFloat, scrollsVertically: Bool, isDecided: Bool) {
-        let drag = PopDrag(sideways: sideways, vertical: vertical)
-        #expect(drag.isDecided(scrollsVertically: scrollsVertically) == isDecided)
+            (0, 10, .vertical), (10, 9.9, .forward), (10, 17.9, .unclear), (10, 18, .vertical), (20, 24.9, .unclear),
+            (29, 24.9, .forward), (29, 25, .vertical), (100, -25, .vertical), (100, 24.9, .forward),
+        ] as [Case])
+    func list(drag: Case) {
+        #expect(direction(drag, among: .list) == drag.direction)
     }
 
-    @Test("The own pan gives up a backward drag after 5 points", .covers(.thumbArcs), arguments: [true, false])
-    func decidedBackward(scrollsVertically: Bool) {
-        #expect(!PopDrag(sideways: -4.9, vertical: 0).isDecided(scrollsVertically: scrollsVertically))
-        #expect(PopDrag(sideways: -5, vertical: 0).isDecided(scrollsVertically: scrollsVertically))
+    @Test(
+        "The own pan decides after 30 points towards the trailing side", .covers(.thumbArcs),
+        arguments: [[], .list, .sheet] as [PopDrag.Rivals])
+    func decidedForward(rivals: PopDrag.Rivals) {
+        #expect(!PopDrag(sideways: 29.9, vertical: 0).isDecided(among: rivals))
+        #expect(!PopDrag(sideways: 29.9, vertical: 6).isDecided(among: rivals))
+        #expect(PopDrag(sideways: 30, vertical: 0).isDecided(among: rivals))
+        #expect(!PopDrag(sideways: 9, vertical: 9.9).isDecided(among: rivals))
     }
 
-    @Test("The own pan gives up a steep drag when the patience is used up", .covers(.thumbArcs))
+    @Test(
+        "The own pan gives up a backward drag after 5 points", .covers(.thumbArcs),
+        arguments: [[], .list, .sheet] as [PopDrag.Rivals])
+    func decidedBackward(rivals: PopDrag.Rivals) {
+        #expect(!PopDrag(sideways: -4.9, vertical: 0).isDecided(among: rivals))
+        #expect(PopDrag(sideways: -5, vertical: 0).isDecided(among: rivals))
+    }
+
+    @Test("The own pan gives up a steep drag when its direction is clear", .covers(.thumbArcs))
     func decidedSteep() {
-        #expect(!PopDrag(sideways: 3, vertical: 23.9).isDecided(scrollsVertically: false))
-        #expect(PopDrag(sideways: 3, vertical: 24).isDecided(scrollsVertically: false))
-        #expect(PopDrag(sideways: 3, vertical: 10).isDecided(scrollsVertically: true))
+        #expect(!PopDrag(sideways: 3, vertical: 23.9).isDecided(among: []))
+        #expect(PopDrag(sideways: 3, vertical: 24).isDecided(among: []))
+        #expect(PopDrag(sideways: 3, vertical: 12.5).isDecided(among: .list))
+        #expect(PopDrag(sideways: 3, vertical: 10).isDecided(among: .sheet))
+    }
+
+    @Test(
+        "A translation of zero is forward for UIKit's recognizers under a finger, and for no other",
+        .covers(.oneDecision, .guards))
+    func zeroTranslation() {
+        for recognizer in [PopRecognizer.edge, .content] {
+            #expect(PopDrag.isForward(0, for: recognizer) && !PopDrag.isForward(-0.1, for: recognizer))
+        }
+        for recognizer in [PopRecognizer.scroll, .own] {
+            #expect(!PopDrag.isForward(0, for: recognizer) && PopDrag.isForward(0.1, for: recognizer))
+        }
     }
 
     @Test("A drag is forward if it leads more towards the trailing side than up or down", .covers(.oneDecision))

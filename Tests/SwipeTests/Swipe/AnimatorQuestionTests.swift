@@ -23,11 +23,8 @@ struct AnimatorQuestionTests {
         }
     }
 
-    private func stage(_ version: Int, animator: CrossFadeAnimator?, reopens: Bool = false)
-        -> (Stage, AnimatingDelegate)
-    {
-        let stage = Stage(
-            "ABC", on: .init(.init(on: version)), switches: { $0.requirementsReopenAnimatedPops = reopens })
+    private func stage(_ version: Int, animator: CrossFadeAnimator?) -> (Stage, AnimatingDelegate) {
+        let stage = Stage("ABC", .init(on: version))
         let delegate = AnimatingDelegate()
         delegate.animator = animator
         stage.navigation.delegate = delegate
@@ -63,10 +60,9 @@ struct AnimatorQuestionTests {
 
     @Test(
         "A delegate that returns nil is asked once, and UIKit's own transition pops", .covers(.transitions, .animators),
-        arguments: places,
-        [true, false])
-    func returningNil(place: PopPlace, reopens: Bool) {
-        let (stage, delegate) = stage(place.version, animator: nil, reopens: reopens)
+        arguments: places)
+    func returningNil(place: PopPlace) {
+        let (stage, delegate) = stage(place.version, animator: nil)
         stage.pull(from: place.start, to: place.start + 150)
         #expect(delegate.log == ["animator C→B"])
         #expect(stage.isSwiping)
@@ -91,10 +87,9 @@ struct AnimatorQuestionTests {
 
     @Test(
         "An animator is asked for once, and moves the screen under the finger", .covers(.transitions, .animators),
-        arguments: places,
-        [true, false])
-    func animator(place: PopPlace, reopens: Bool) throws {
-        let (stage, delegate) = stage(place.version, animator: CrossFadeAnimator(), reopens: reopens)
+        arguments: places)
+    func animator(place: PopPlace) throws {
+        let (stage, delegate) = stage(place.version, animator: CrossFadeAnimator())
         stage.pull(from: place.start, to: place.start + 150)
         #expect(delegate.log == ["animator C→B"] && delegate.animator?.runs == 1)
         #expect(!stage.edge.hasBegun && stage.content?.hasBegun != true)

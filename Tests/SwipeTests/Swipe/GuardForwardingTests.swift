@@ -128,11 +128,10 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "UIKit's edge recognizer keeps its priority, whether its class or its delegate has it",
-        .covers(.leadingEdge, .guards), arguments: [15, 18, 26, 27], [true, false])
-    func priority(version: Int, isDelegates: Bool) {
-        let stage = Stage(
-            "AB", on: .init(.init(on: version)), switches: { $0.edgePriorityIsDelegates = isDelegates })
+        "UIKit's edge recognizer keeps the priority that its delegate gives it", .covers(.leadingEdge, .guards),
+        arguments: [15, 18, 26, 27])
+    func priority(version: Int) {
+        let stage = Stage("AB", .init(on: version))
         stage.top.view.addSubview(UIView.map())
         stage.swipe(from: 5)
         #expect(stage.stack == "A")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// UIKit may let a delegate's answer to a public failure question replace the priority of the edge recognizer's class.
+/// The priority of the edge recognizer is its delegate's answer to an undeclared question.
 @MainActor
 struct FailureAnswerTests {
     /// A controller that makes itself the delegate of its edge recognizer, as many apps do.
@@ -45,23 +45,20 @@ struct FailureAnswerTests {
     }
 
     fileprivate func compareAll(
-        _ replaces: Bool, plain: @MainActor () -> UINavigationController?,
-        own: @MainActor () -> UINavigationController?
+        plain: @MainActor () -> UINavigationController?, own: @MainActor () -> UINavigationController?
     ) {
-        for version in [15, 18, 26] { compare(on: version, replaces: replaces, plain: plain, own: own) }
+        for version in [15, 18, 26] { compare(on: version, plain: plain, own: own) }
     }
 
     private func compare(
-        on version: Int, replaces: Bool, plain: () -> UINavigationController?, own: () -> UINavigationController?
+        on version: Int, plain: () -> UINavigationController?, own: () -> UINavigationController?
     ) {
         func play(
             _ path: FingerPath, _ content: DraggedContent, _ start: CGFloat, _ make: () -> UINavigationController?
         )
             -> [String]
         {
-            let stage = PlainStage(
-                on: version, controller: make(), switches: { $0.failureAnswerReplacesPriority = replaces })
-            return record(path, over: content, from: start, stage)
+            record(path, over: content, from: start, PlainStage(on: version, controller: make()))
         }
         for content in Self.contents {
             for path in Self.paths {
@@ -79,20 +76,20 @@ struct FailureAnswerTests {
 extension LongComparisons {
     @Test(
         "A drag in the strip does what it does on a plain controller, event by event",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
-    static func dragsInStrip(replaces: Bool) async {
-        await #expect(processExitsWith: .success) { [replaces] in
-            await FailureAnswerTests().compareAll(replaces, plain: { nil }, own: { BasicNavigationController() })
+        .covers(.leadingEdge, .guards, .edgeByUIKit))
+    static func dragsInStrip() async {
+        await #expect(processExitsWith: .success) {
+            await FailureAnswerTests().compareAll(plain: { nil }, own: { BasicNavigationController() })
         }
     }
 
     @Test(
-        "A controller that is its edge recognizer's delegate keeps the recognizer's priority",
-        .covers(.leadingEdge, .guards, .edgeByUIKit), arguments: [true, false])
-    static func dragsOfEdgeDelegates(replaces: Bool) async {
-        await #expect(processExitsWith: .success) { [replaces] in
+        "A controller that is its edge recognizer's delegate swipes as a plain controller that is",
+        .covers(.leadingEdge, .guards, .edgeByUIKit))
+    static func dragsOfEdgeDelegates() async {
+        await #expect(processExitsWith: .success) {
             await FailureAnswerTests().compareAll(
-                replaces, plain: { FailureAnswerTests.PlainEdgeDelegate() },
+                plain: { FailureAnswerTests.PlainEdgeDelegate() },
                 own: { FailureAnswerTests.OwnEdgeDelegate() })
         }
     }

@@ -11,7 +11,7 @@ extension DeviceGesture {
                 "sheet, from the middle", from: "middle", .slanting,
                 DeviceFact(
                     "I4 middle", "A drag at 25 degrees from the middle of a page sheet",
-                    device.system >= 26 ? "pops" : "nothing")),
+                    device.system >= 26 ? "pops" : "moves the sheet")),
         ]
     }
 

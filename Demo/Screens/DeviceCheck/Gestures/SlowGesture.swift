@@ -4,7 +4,7 @@ extension DeviceGesture {
     static let slowSwipe = DeviceGesture(
         "slow swipe", "Drag as slowly as you can from the leading edge, by half an inch.",
         .touch([TrialFinger(.points(4), [.init(.by(60, 0), 2), .rest(0.5)])], nil),
-        DeviceFact("A19 zero", "The edge recognizer's translation can be zero when it asks whether to begin", false),
+        DeviceFact("A19 zero", "The edge recognizer's translation can be zero when it asks whether to begin", true),
         DeviceFact("A19 pops", "The edge gesture pops then, if the app's own delegate agrees", true)
     ) { bench, top in
         let delegate = DeviceSlowDelegate()

@@ -6,7 +6,8 @@ extension DeviceMeasurement {
         DeviceFact("C18 class", "The class of the edge recognizer's delegate", "_UINavigationInteractiveTransition"),
         DeviceFact(
             "A29 answers", "The questions that this delegate answers",
-            "_shouldReceiveEvent shouldReceiveTouch shouldBegin")
+            "_shouldReceiveEvent _shouldBeRequiredToFail _shouldRequireFailure shouldReceiveTouch shouldBegin "
+                + "shouldRequireFailure shouldRecognizeSimultaneously")
     ) { bench, done in
         let delegate = bench.edge?.delegate
         bench.report("C18 class", .text(delegate.map { "\(type(of: $0))" } ?? "none"))
@@ -26,6 +27,7 @@ extension DeviceMeasurement {
     private static let questions: [(name: String, selector: String)] = [
         ("_shouldReceiveEvent", "_gestureRecognizer:shouldReceiveEvent:"),
         ("_shouldBeRequiredToFail", "_gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"),
+        ("_shouldRequireFailure", "_gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"),
         ("shouldReceiveEvent", "gestureRecognizer:shouldReceiveEvent:"),
         ("shouldReceiveTouch", "gestureRecognizer:shouldReceiveTouch:"),
         ("shouldBegin", "gestureRecognizerShouldBegin:"),

@@ -11,9 +11,9 @@ extension World {
         }
     }
 
-    /// Whether UIKit checks the stack again for its own delegate alone, when a swipe has waited for another recognizer
-    /// (fact C23). Under a guard the swipe then begins, and may hang the app.
-    var mayHang: Bool { !device.system.switches.checksForwardedPopsAgain }
+    /// Whether one of UIKit's recognizers has begun too late: it had to wait for another one, and UIKit asks nobody
+    /// again (fact C23).
+    var mayHang: Bool { navigation.hangsAfterWaiting }
 
     private func checkStack() {
         let stack = navigation.viewControllers

@@ -38,8 +38,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A new navigation delegate while something moves. A plain controller ends an interactive transition then. The
     /// library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of animators as late.
     case delegateInTransition
-    /// A swipe that has waited for another recognizer begins after the app has changed the stack. UIKit is believed to
-    /// check the stack again for its own delegate alone (fact C23).
+    /// A swipe that has waited for another recognizer begins after the app has changed the stack. UIKit asks nobody
+    /// again (fact C23).
     case delayedSwipe
     /// A plain controller hangs.
     case plainHangs

@@ -128,10 +128,47 @@ struct SheetTests {
         _ = rules
     }
 
+    @Test(
+        "The sheet's pan begins after ten points up or down, however far sideways, and not sideways",
+        .facts(.sheetPull), arguments: [18, 26])
+    func tenPoints(systemVersion: Int) {
+        let stage = PresentationStage { $0.systemVersion = systemVersion }
+        let b = stage.screen("B", .pageSheet)
+        stage.a.present(b, animated: true)
+        stage.device.settle()
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 300))
+        stage.device.fingerMove(to: CGPoint(x: 260, y: 309.5), duration: 0.2)
+        #expect(!b.isBeingDismissed)
+        stage.device.fingerMove(to: CGPoint(x: 300, y: 311), duration: 0.1)
+        #expect(b.isBeingDismissed)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.a.presentedViewController === b)
+    }
+
+    @Test(
+        "The sheet's pan waits for both pop recognizers of a stack in the sheet", .facts(.sheetPull, .popRecognizers),
+        arguments: [18, 26])
+    func stackInSheet(systemVersion: Int) {
+        for start in systemVersion < 26 ? [4] : [4, 60] as [CGFloat] {
+            let stage = PresentationStage { $0.systemVersion = systemVersion }
+            let stack = UINavigationController()
+            stack.viewControllers = [UIViewController(), UIViewController()]
+            stack.modalPresentationStyle = .pageSheet
+            stage.a.present(stack, animated: true)
+            stage.device.settle()
+            stage.device.fingerDrag(
+                from: CGPoint(x: start, y: 400), to: CGPoint(x: start + 300, y: 510), duration: 0.3)
+            stage.device.settle()
+            #expect(stack.viewControllers.count == 1 && stage.a.presentedViewController === stack)
+        }
+    }
+
     @Test("A sideways or upward drag does not move the sheet")
     func otherDirections() {
         let (stage, b, rules) = stage()
-        stage.device.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 330), duration: 0.3)
+        stage.device.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 309), duration: 0.3)
         stage.device.fingerDrag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), duration: 0.3)
         stage.device.settle()
         #expect(stage.log.take().isEmpty)

@@ -71,7 +71,7 @@ struct EarlyFailureQuestionTests {
     func edge(atTouchDown: Bool) {
         let stage = GestureStage()
         stage.system.switches.asksFailureAtTouchDown = atTouchDown
-        stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(), "edge")
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: inner)

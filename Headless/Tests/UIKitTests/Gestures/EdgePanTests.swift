@@ -166,7 +166,7 @@ struct EdgePanTests {
     @Test("The edge recognizer begins at 15 pt", .facts(.popRecognizers))
     func edgeHysteresis() {
         let stage = GestureStage()
-        let edge = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
+        let edge = _UIParallaxTransitionPanGestureRecognizer()
         #expect(edge.name == "UINavigationController.edgeSwipe")
         stage.add(edge, "edge")
         #expect(String(describing: type(of: edge)) == "_UIParallaxTransitionPanGestureRecognizer")
@@ -183,7 +183,7 @@ struct EdgePanTests {
         .facts(.popRecognizers))
     func edgeMirrored() {
         let stage = GestureStage()
-        let edge = stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
+        let edge = stage.add(_UIParallaxTransitionPanGestureRecognizer(), "edge")
         #expect(edge.edges == .left)
         stage.view.semanticContentAttribute = .forceRightToLeft
         #expect(edge.edges == .right)
@@ -195,7 +195,7 @@ struct EdgePanTests {
     @Test("Every other recognizer waits for the edge recognizer to fail", .facts(.popRecognizers))
     func edgeGoesFirst() {
         let stage = GestureStage()
-        stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(), "edge")
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
         stage.add(UIPanGestureRecognizer(), "pan", to: inner)
@@ -220,11 +220,11 @@ struct EdgePanTests {
     func nestedEdges() {
         for mayInnerBegin in [true, false] {
             let stage = GestureStage()
-            stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "outer")
+            stage.add(_UIParallaxTransitionPanGestureRecognizer(), "outer")
             let view = UIView(frame: stage.window.bounds)
             stage.view.addSubview(view)
             let inner = stage.add(
-                _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "inner", to: view)
+                _UIParallaxTransitionPanGestureRecognizer(), "inner", to: view)
             let delegate = stage.delegate(of: inner)
             delegate.begin = { _ in mayInnerBegin }
             stage.down(5, 400)
@@ -238,7 +238,7 @@ struct EdgePanTests {
     {
         let stage = GestureStage()
         if rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
-        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
         stage.touches.begin(at: CGPoint(x: 200, y: 400), type: type)
         for (x, y) in travel { stage.touches.move(to: CGPoint(x: 200 + x, y: 400 + y)) }
         return stage.log
@@ -246,7 +246,7 @@ struct EdgePanTests {
 
     @Test("The content recognizer needs 30 pt in the pop direction", .facts(.popRecognizers))
     func contentHysteresis() {
-        #expect(ContentPopGestureRecognizer(target: nil, action: nil).name == "UINavigationController.contentSwipe")
+        #expect(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true).name == "UINavigationController.contentSwipe")
         #expect(content([(29, 0)]) == [])
         #expect(content([(29, 0), (30, 0)]) == ["content began"])
         #expect(content([(-29, 0), (30, 0)]) == ["content began"])
@@ -301,7 +301,7 @@ struct EdgePanTests {
     func contentTouches() {
         #expect(content([(60, 0)], type: .indirectPointer) == [])
         #expect(content([(60, 0)], type: .pencil) == ["content began"])
-        #expect(ContentPopGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
+        #expect(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true).maximumNumberOfTouches == 1)
     }
 
     @Test(
@@ -311,8 +311,8 @@ struct EdgePanTests {
         let stage = GestureStage()
         let inner = UIView(frame: stage.window.bounds)
         stage.view.addSubview(inner)
-        stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
-        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(), "edge")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
         let pan = stage.add(UIPanGestureRecognizer(), "scroll", to: inner)
         stage.down(200, 400)
         for step in 1...4 { stage.move(200 + 10 * CGFloat(step), 400) }

@@ -60,7 +60,8 @@ final class GestureStage {
         return view
     }
 
-    /// Adds the recognizer to the view, by default the stage's, and logs its actions as "name state".
+    /// Adds the recognizer to the view, by default the stage's, and logs its actions as "name state". UIKit's pop
+    /// recognizers get a delegate, which gives them their priority.
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer,
@@ -69,6 +70,7 @@ final class GestureStage {
     ) -> Recognizer {
         recognizer.name = name
         recognizer.addTarget(target(), action: GestureStage.action)
+        if recognizer is _UIParallaxTransitionPanGestureRecognizer { _ = delegate(of: recognizer) }
         (view ?? self.view).addGestureRecognizer(recognizer)
         return recognizer
     }
@@ -138,7 +140,7 @@ final class LoggingView: UIView {
 }
 
 /// Logs the questions and returns the given answers; without one, UIKit's default without a delegate.
-final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
+final class GestureDelegate: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     unowned let stage: GestureStage
     var begin: ((UIGestureRecognizer) -> Bool)?
     var receiveEvent: ((UIEvent) -> Bool)?
@@ -194,6 +196,21 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     ) -> Bool {
         let other = otherGestureRecognizer
         return ask(gestureRecognizer, "before \(other.name ?? "?")?", beRequired, other, default: false)
+    }
+}
+
+/// The answers of UIKit's own delegate to the undeclared questions about UIKit's pop recognizers.
+extension GestureDelegate {
+    func answers(_ selector: Selector) -> Bool {
+        selector == .undeclaredShouldBeRequiredToFail || selector == .undeclaredShouldRequireFailure
+    }
+
+    func receive(_ selector: Selector, _ argument: AnyObject?) {}
+
+    func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
+        guard answers(selector), let other = second as? UIGestureRecognizer else { return nil }
+        guard let own = first as? _UIParallaxTransitionPanGestureRecognizer else { return false }
+        return selector == .undeclaredShouldBeRequiredToFail ? own.precedes(other) : own.waits(for: other)
     }
 }
 

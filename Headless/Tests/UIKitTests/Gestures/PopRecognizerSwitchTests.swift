@@ -11,8 +11,8 @@ struct PopRecognizerSwitchTests {
         return stage
     }
 
-    private func addEdge(_ stage: GestureStage) -> UIScreenEdgePanGestureRecognizer {
-        stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
+    private func addEdge(_ stage: GestureStage) -> _UIParallaxTransitionPanGestureRecognizer {
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(), "edge")
     }
 
     private func addInner(_ stage: GestureStage, _ recognizer: UIGestureRecognizer = UIPanGestureRecognizer()) {
@@ -61,7 +61,7 @@ struct PopRecognizerSwitchTests {
         arguments: [true, false])
     func contentPriority(waits: Bool) {
         let stage = stage { $0.othersWaitForContentPop = waits }
-        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
         addInner(stage)
         stage.down(200, 400)
         for x in [212, 225, 235, 245] as [CGFloat] { stage.move(x, 400) }
@@ -77,25 +77,24 @@ struct PopRecognizerSwitchTests {
     func contentExceptions() {
         let stage = stage { $0.othersWaitForContentPop = true }
         let edge = addEdge(stage)
-        let content = stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
-        #expect(!content.shouldBeRequiredToFail(by: UITapGestureRecognizer()))
-        #expect(!content.shouldBeRequiredToFail(by: edge))
-        #expect(edge.shouldBeRequiredToFail(by: content))
+        let content = stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
+        #expect(!content.precedes(UITapGestureRecognizer()))
+        #expect(!content.precedes(edge))
         let pan = UIPanGestureRecognizer()
-        #expect(content.shouldBeRequiredToFail(by: pan))
+        #expect(content.precedes(pan))
         content.require(toFail: pan)
-        #expect(!content.shouldBeRequiredToFail(by: pan))
+        #expect(!content.precedes(pan))
         stage.system.switches.explicitRequirementWins = false
-        #expect(content.shouldBeRequiredToFail(by: pan))
+        #expect(content.precedes(pan))
     }
 
     @Test("Of two nested content recognizers the outer one waits for the inner one", .facts(.popRecognizers))
     func nestedContent() {
         let stage = stage { $0.othersWaitForContentPop = true }
-        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "outer")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "outer")
         let view = UIView(frame: stage.window.bounds)
         stage.view.addSubview(view)
-        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "inner", to: view)
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "inner", to: view)
         stage.down(200, 400)
         stage.move(220, 400)
         stage.move(240, 400)
@@ -110,7 +109,7 @@ struct PopRecognizerSwitchTests {
         let stage = stage { $0.scrollViewsAtLimitWaitForPop = waits }
         if mirrored { stage.view.semanticContentAttribute = .forceRightToLeft }
         _ = addEdge(stage)
-        stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
         let scrollView = UIScrollView(frame: stage.window.bounds)
         scrollView.contentSize = CGSize(width: contentWidth, height: 2000)
         scrollView.contentInsetAdjustmentBehavior = .never
@@ -146,11 +145,11 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "In a trackpad's scroll such a scroll view waits for the edge recognizer, or wins",
+        "In a trackpad's scroll such a scroll view waits for the edge recognizer",
         .facts(.popRecognizers, .scrollEvents),
         arguments: [true, false])
     func scrollViewAtLimitInScroll(waits: Bool) {
-        #expect(firstAction(waits, offset: 0, trackpad: true) == (waits ? "edge began" : "scroll began"))
+        #expect(firstAction(waits, offset: 0, trackpad: true) == "edge began")
         #expect(firstAction(waits, offset: 100, trackpad: true) == "scroll began")
         let up = CGVector(dx: 0, dy: -60)
         #expect(firstAction(waits, offset: 0, by: up, trackpad: true) == "scroll began")
@@ -190,7 +189,17 @@ struct PopRecognizerSwitchTests {
     func touches() {
         let stage = stage { _ in }
         let edge = addEdge(stage)
-        let content = stage.add(ContentPopGestureRecognizer(target: nil, action: nil), "content")
+        let content = stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
+        let pan = UIPanGestureRecognizer()
+        addInner(stage, pan)
+        var asked: [Int] = []
+        for recognizer in [edge, content] {
+            stage.delegate(of: recognizer).begin = {
+                asked.append($0.numberOfTouches)
+                return $0 === content
+            }
+        }
+        pan.isEnabled = false
         stage.down(5, 400)
         #expect(edge.numberOfTouches == 1 && content.numberOfTouches == 1)
         #expect(content.state == .possible && content.location(ofTouch: 0, in: nil).x == 5)

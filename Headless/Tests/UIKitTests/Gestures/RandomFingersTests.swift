@@ -52,8 +52,8 @@ struct RandomFingersTests {
             let edge = UIScreenEdgePanGestureRecognizer()
             edge.edges = [.left, .top]
             return edge
-        case .parallaxPan: return _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
-        case .contentPop: return ContentPopGestureRecognizer(target: nil, action: nil)
+        case .parallaxPan: return _UIParallaxTransitionPanGestureRecognizer()
+        case .contentPop: return _UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true)
         case .swipe:
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = [.right, .left]

@@ -201,4 +201,40 @@ struct ScrollEventTests {
         stage.device.settle()
         #expect(stage.stack == "AB")
     }
+
+    @Test("The velocity of a scroll that has rested for 0.13 s is zero", .facts(.panVelocity, .scrollEvents))
+    func restingVelocity() {
+        let stage = GestureStage()
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        pan.allowedScrollTypesMask = .continuous
+        stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+        stage.device.scrollMove(by: CGVector(dx: 60, dy: 0), duration: 0.1)
+        let velocity = pan.velocity(in: nil)
+        #expect(velocity.x > 0)
+        stage.wait(0.12)
+        #expect(pan.velocity(in: nil) == velocity)
+        stage.wait(0.02)
+        #expect(pan.velocity(in: nil) == .zero)
+        stage.device.scrollEnd()
+    }
+
+    @Test(
+        "In a trackpad's scroll the content recognizer needs 50 pt, and fails at min(25, 10 + 1.6·|dx|)",
+        .facts(.popRecognizers, .scrollEvents))
+    func contentThresholds() {
+        func begins(_ steps: [(CGFloat, CGFloat)]) -> Bool {
+            let stage = GestureStage()
+            let content = stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
+            content.allowedScrollTypesMask = .continuous
+            stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
+            for (x, y) in steps { stage.device.scrollMove(by: CGVector(dx: x, dy: y)) }
+            defer { stage.device.scrollEnd() }
+            return stage.log == ["content began"]
+        }
+        #expect(!begins([(49, 0)]))
+        #expect(begins([(50, 0)]))
+        #expect(begins([(49, 24), (1, 0)]))
+        #expect(!begins([(49, 25), (1, 0)]))
+        #expect(!begins([(5, 18), (45, 0)]))
+    }
 }

@@ -148,53 +148,48 @@ struct NavigationHangTests {
 
     @Test(
         "A plain controller does not hang if a failure requirement delays its recognizer", .facts(.foreignPanHang),
-        arguments: [15, 26], DelayedPop.allCases)
-    func delayed(systemVersion: Int, pop: DelayedPop) {
+        arguments: [15, 26])
+    func delayed(systemVersion: Int) {
         for (end, expected) in [(24, "AB"), (380, "A")] as [(CGFloat, String)] {
-            let stage = NavigationStage(
-                "AB", systemVersion: systemVersion, switches: { $0.delayedPop = pop })
+            let stage = NavigationStage("AB", systemVersion: systemVersion)
             delayedDrag(stage)
-            #expect((stage.navigation.transitionCoordinator?.isInteractive == true) == (pop == .beginsAtOnce))
+            #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
             stage.device.fingerMove(to: stage.point(end, y: 480), duration: 0.2)
             stage.device.wait(0.2)
             stage.device.fingerUp()
             stage.device.settle()
             #expect(!stage.device.isHung)
-            #expect(stage.stack == (pop == .neverBegins ? "AB" : expected))
+            #expect(stage.stack == expected)
         }
     }
 
     @Test(
-        "A push or popToRoot before a delayed recognizer begins does not hang a plain controller",
-        .facts(.foreignPanHang))
-    func changedMeanwhile() {
-        let pushing = NavigationStage("AB")
-        delayedDrag(pushing) { pushing.navigation.pushViewController(pushing.screen("C"), animated: true) }
-        pushing.device.fingerUp()
-        pushing.device.settle()
-        #expect(!pushing.device.isHung)
-        #expect(pushing.stack == "ABC")
-        let popping = NavigationStage("AB")
-        delayedDrag(popping) { popping.navigation.popToRootViewController(animated: false) }
-        popping.device.fingerUp()
-        popping.device.settle()
-        #expect(!popping.device.isHung)
-        #expect(popping.stack == "A")
-    }
-
-    @Test(
-        "Behind a forwarding delegate UIKit checks a delayed pop again; a switch lets it hang", .facts(.foreignPanHang),
-        arguments: [true, false])
-    func changedBehindDelegate(checks: Bool) throws {
-        let stage = NavigationStage("AB", switches: { $0.checksForwardedPopsAgain = checks })
+        "A popToRoot before a delayed recognizer begins hangs a plain controller, behind a forwarding delegate too",
+        .facts(.foreignPanHang), arguments: [15, 18, 26], [false, true])
+    func poppedMeanwhile(systemVersion: Int, forwards: Bool) throws {
+        let stage = NavigationStage("AB", systemVersion: systemVersion)
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        let forwarding = ForwardingPopDelegate(of: edge)
+        let forwarding = forwards ? ForwardingPopDelegate(of: edge) : nil
         delayedDrag(stage) { stage.navigation.popToRootViewController(animated: false) }
         stage.device.fingerUp()
         stage.device.settle()
         withExtendedLifetime(forwarding) {}
-        #expect(stage.device.isHung == !checks)
+        #expect(stage.device.isHung)
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A popToRoot between the touch and the swipe hangs a plain controller: shouldBegin ignores the depth",
+        .facts(.foreignPanHang), arguments: [15, 18, 26])
+    func poppedBeforeBegin(systemVersion: Int) {
+        let stage = NavigationStage("AB", systemVersion: systemVersion)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.settle()
+        stage.device.fingerMove(to: stage.point(100), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.device.isHung)
     }
 
     @Test(

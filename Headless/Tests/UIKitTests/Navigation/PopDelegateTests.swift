@@ -134,11 +134,11 @@ struct PopDelegateTests {
 
     @Test(
         "Another delegate keeps the edge recognizer's priority, or loses it unless it forwards",
-        .facts(.popRecognizers, .undeclaredQuestion), arguments: Delegate.allCases, [true, false])
-    func priority(delegate: Delegate, isDelegates: Bool) {
-        let stage = NavigationStage("AB", switches: { $0.edgePriorityIsDelegates = isDelegates })
+        .facts(.popRecognizers, .undeclaredQuestion), arguments: Delegate.allCases)
+    func priority(delegate: Delegate) {
+        let stage = NavigationStage("AB")
         let (edge, pan, app) = (recognizers(stage)[0], UIPanGestureRecognizer(), YesDelegate())
-        #expect(edge.delegate?.responds(to: .undeclaredShouldBeRequiredToFail) == isDelegates)
+        #expect(edge.delegate?.responds(to: .undeclaredShouldBeRequiredToFail) == true)
         stage["B"].view.addGestureRecognizer(pan)
         var forwarding: ForwardingPopDelegate?
         switch delegate {
@@ -149,42 +149,7 @@ struct PopDelegateTests {
         stage.swipe(to: 350)
         stage.device.settle()
         withExtendedLifetime(forwarding) {}
-        #expect(stage.stack == (delegate == .apps && isDelegates ? "AB" : "A"))
-    }
-
-    /// A delegate that implements the public question about the priority.
-    private final class PriorityDelegate: NSObject, UIGestureRecognizerDelegate {
-        let answer: Bool
-
-        init(_ answer: Bool) {
-            self.answer = answer
-        }
-
-        func gestureRecognizer(
-            _ gestureRecognizer: UIGestureRecognizer,
-            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-        ) -> Bool { answer && type(of: otherGestureRecognizer) == UIPanGestureRecognizer.self }
-    }
-
-    @Test(
-        "A delegate's answer about the priority may replace the class's, and its absence never does",
-        .facts(.popRecognizers), arguments: [true, false], [true, false, nil])
-    func replacedPriority(replaces: Bool, answer: Bool?) {
-        for start in [4, 100] as [CGFloat] {
-            let stage = NavigationStage(
-                "AB", systemVersion: 26,
-                switches: {
-                    $0.failureAnswerReplacesPriority = replaces
-                    $0.othersWaitForContentPop = true
-                })
-            let delegate: any UIGestureRecognizerDelegate = answer.map(PriorityDelegate.init) ?? YesDelegate()
-            for recognizer in recognizers(stage) { recognizer.delegate = delegate }
-            stage["B"].view.addGestureRecognizer(UIPanGestureRecognizer())
-            stage.device.fingerDrag(from: stage.point(start), to: stage.point(380), duration: 0.3)
-            stage.device.settle()
-            withExtendedLifetime(delegate) {}
-            #expect(stage.stack == (replaces && answer == false ? "AB" : "A"), "from \(start)")
-        }
+        #expect(stage.stack == (delegate == .apps ? "AB" : "A"))
     }
 
     /// A failure requirement between UIKit's recognizer and another one.
@@ -193,16 +158,11 @@ struct PopDelegateTests {
     }
 
     @Test(
-        "A failure requirement may lift the refusal that animators cause", .facts(.animatorDisablesPop),
-        arguments: Requirement.allCases, [true, false])
-    func requirements(requirement: Requirement, reopens: Bool) {
+        "An explicit failure requirement lifts the refusal that animators cause", .facts(.animatorDisablesPop),
+        arguments: Requirement.allCases)
+    func requirements(requirement: Requirement) {
         for refusal in PopRefusalStage.allCases {
-            let stage = NavigationStage(
-                "AB",
-                switches: {
-                    $0.requirementsReopenAnimatedPops = reopens
-                    $0.popRefusal = refusal
-                })
+            let stage = NavigationStage("AB", switches: { $0.popRefusal = refusal })
             let (animators, pan, other) = (AnimatorDelegate(), recognizers(stage)[0], UITapGestureRecognizer())
             animators.animator = FadeAnimator(stage.log)
             stage.navigation.delegate = animators
@@ -213,7 +173,7 @@ struct PopDelegateTests {
             }
             stage.swipe(to: 350)
             stage.device.settle()
-            #expect(stage.stack == (reopens && requirement != .none ? "A" : "AB"))
+            #expect(stage.stack == (requirement != .none ? "A" : "AB"))
             // The gesture ignores the delegate's animator.
             #expect(animators.operations == [])
             stage.navigation.setViewControllers([stage["A"], stage["B"]], animated: false)
@@ -227,7 +187,7 @@ struct PopDelegateTests {
 
     @Test("A requirement of the other recognizer reopens nothing on this one", .facts(.animatorDisablesPop))
     func otherRecognizersRequirement() throws {
-        let stage = NavigationStage("AB", systemVersion: 26, switches: { $0.requirementsReopenAnimatedPops = true })
+        let stage = NavigationStage("AB", systemVersion: 26)
         let animators = AnimatorDelegate()
         stage.navigation.delegate = animators
         let (edge, content) = (recognizers(stage)[0], recognizers(stage)[1])

@@ -75,12 +75,21 @@ struct PopSwitchTests {
     }
 
     @Test(
-        "The content recognizer pops from the content, whatever its class is", .facts(.popRecognizers),
-        arguments: [true, false])
-    func classOfContentRecognizer(isEdgePan: Bool) {
-        let stage = NavigationStage("AB", systemVersion: 26, switches: { $0.contentPopIsEdgePan = isEdgePan })
-        let content = stage.navigation.interactiveContentPopGestureRecognizer
-        #expect(content is UIScreenEdgePanGestureRecognizer == isEdgePan)
+        "The content recognizer has the class of the edge recognizer, and waits for it explicitly",
+        .facts(.popRecognizers))
+    func classOfContentRecognizer() throws {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        #expect(type(of: content) == type(of: edge) && !content.delaysTouchesBegan)
+        // Fingers and pencils, no pointers.
+        #expect(content.allowedTouchTypes == [0, 2] && edge.allowedTouchTypes == [0, 2])
+        edge.isEnabled = false
+        stage.pull(to: 40)
+        #expect(content.state == .changed)
+        stage.device.fingerMove(to: stage.point(4), duration: 0.1)
+        stage.device.fingerUp()
+        stage.device.settle()
         stage.device.fingerDrag(from: stage.point(100), to: stage.point(380), duration: 0.3)
         stage.device.settle()
         #expect(stage.stack == "A")

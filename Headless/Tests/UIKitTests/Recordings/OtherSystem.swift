@@ -25,9 +25,6 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "refuses a hidden bar in shouldBegin", set: { $0.popRefusal = .inShouldBegin },
             sources: ["A29 answers", "C21 stage"]),
         OtherSystem(
-            testDescription: "has the edge's priority from elsewhere", set: { $0.edgePriorityIsDelegates.toggle() },
-            sources: ["A29 answers"]),
-        OtherSystem(
             testDescription: "has another answer to a scroll view at its limit", version: 26,
             set: { $0.scrollViewsAtLimitWaitForPop.toggle() }, sources: ["A24 limit", "A24 list"]),
         OtherSystem(

@@ -14,11 +14,11 @@ struct SwipeActionTests {
     /// The width of two buttons of minimum width.
     private let open: CGFloat = 148
 
-    @Test("A row follows the finger after 10 pt and shows its actions")
+    @Test("A row follows the finger after 25 pt and shows its actions")
     func follows() {
         let screen = screen()
         screen.pull(3, by: -60)
-        #expect(screen.row(3).frame.minX == -50)
+        #expect(screen.row(3).frame.minX == -35)
         #expect(screen.row(3).showingDeleteConfirmation)
         #expect(screen.row(4).frame.minX == 0)
         #expect(screen.log == ["willBeginEditing 3"])
@@ -167,14 +167,22 @@ struct SwipeActionTests {
         #expect(mirrored.row(3).frame.minX == -50)
     }
 
-    @Test("The swipe of a row prevents a pan around the table; a row without actions does not", .facts(.exclusion))
-    func against() {
+    @Test(
+        "A pan around the table begins before the swipe of a row, unless it waits; a row without actions lets it begin",
+        .facts(.exclusion), .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"))
+    func against() throws {
         let screen = TableStage()
         screen.leading = [screen.action("Read")]
         let pan = UIPanGestureRecognizer()
         screen.controller.view.addGestureRecognizer(pan)
         screen.pull(3, by: 60)
-        #expect(screen.row(3).frame.minX == 50)
+        #expect(screen.row(3).frame.minX == 0)
+        #expect(pan.state == .changed)
+        screen.device.fingerUp()
+        let swipe = screen.table.gestureRecognizers?.first { "\(type(of: $0))".contains("SwipeAction") }
+        pan.require(toFail: try #require(swipe))
+        screen.pull(3, by: 60)
+        #expect(screen.row(3).frame.minX == 35)
         #expect(pan.state == .possible)
         screen.device.fingerUp()
         screen.device.settle()

@@ -3,7 +3,7 @@
 @MainActor
 final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private unowned let controller: UISheetPresentationController
-    private let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    private let pan = SheetPan(target: nil, action: nil)
     private var interaction: SheetInteraction?
     /// Whether this gesture has begun a dismissal that has not ended.
     private var isDismissing = false
@@ -50,10 +50,11 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private var height: CGFloat { max(1, controller.presentedView?.bounds.height ?? 1) }
 
     private func begin() {
-        if canResize(upwards: pan.velocity(in: controller.containerView).y < 0) {
+        if canResize(upwards: pan.isUpward) {
             startHeight = controller.restingHeight
             return move()
         }
+        if pan.isUpward { return isResisting = true }
         beginDismissal()
     }
 
@@ -130,7 +131,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
             controller.presentedView?.frame = rest
         }
         isResisting = false
-        if isAttempt { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
+        if isAttempt, travel > 0 { controller.delegate?.presentationControllerDidAttemptToDismiss(controller) }
     }
 
     func dismissalEnded(completed: Bool) {
@@ -140,17 +141,16 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
     }
 
-    /// Begins only if the sheet can move in that direction and no scroll view under the finger can scroll back.
+    /// Begins unless a scroll view under the finger can scroll instead: back, or on if the sheet is as high as it can be.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let sheet = controller.presentedViewController
         // Another screen covers the sheet.
         guard sheet.presentation?.isSettled == true, sheet.presentedStorage == nil else { return false }
-        let velocity = pan.velocity(in: controller.containerView)
-        guard abs(velocity.y) > abs(velocity.x), velocity.y > 0 || canResize(upwards: true) else { return false }
+        let staysInPlace = pan.isUpward && !canResize(upwards: true)
         var view = controller.presentedView?.hitTest(pan.location(in: controller.presentedView), with: nil)
         while let current = view, current !== controller.presentedView {
             if let scroll = current as? UIScrollView, scroll.isScrollEnabled,
-                scroll.contentOffset.y > -scroll.adjustedContentInset.top
+                staysInPlace || scroll.contentOffset.y > -scroll.adjustedContentInset.top
             {
                 return false
             }
@@ -159,15 +159,31 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         return true
     }
 
-    /// Scroll views in the sheet wait for this recognizer, which begins or fails in the same event.
+    /// Only touches in the sheet count.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let sheet = controller.presentedView else { return false }
+        return touch.view?.isDescendant(of: sheet) == true
+    }
+
+    /// Scroll views in the sheet wait for this recognizer, which begins or fails in the same event. One that scrolls
+    /// sideways doesn't wait in a sideways drag, in which this recognizer stays undecided.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard let sheet = controller.presentedView, let view = otherGestureRecognizer.view as? UIScrollView else {
             return false
         }
-        return otherGestureRecognizer === view.panGestureRecognizer && view.isDescendant(of: sheet)
+        guard otherGestureRecognizer === view.panGestureRecognizer, view.isDescendant(of: sheet) else { return false }
+        return !view.limits(of: .horizontal).isScrollable || abs(pan.travel.y) >= pan.hysteresis
     }
+}
+
+/// The recognizer of a sheet: it begins after 10 points up or down, however far sideways, and never by a sideways
+/// movement (fact I4).
+final class SheetPan: UIPanGestureRecognizer {
+    override func evaluate(_ travel: CGPoint) -> Decision { abs(travel.y) >= hysteresis ? .begin : .wait }
+
+    fileprivate var isUpward: Bool { travel.y < 0 }
 }
 
 /// The interaction controller of a dismissal that pulls a sheet down.

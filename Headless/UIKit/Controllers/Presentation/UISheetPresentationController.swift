@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     @_documentation(visibility: internal)
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         guard completed else { return dimming.removeFromSuperview() }
-        if let view = presentedView {
+        if let view = containerView {
             pull.attach(to: view)
         }
     }

@@ -18,8 +18,10 @@ final class InteractivePopDelegate: NSObject, UIGestureRecognizerDelegate {
 
 extension InteractivePopDelegate: MessageReceiver {
     func answers(_ selector: Selector) -> Bool {
-        [.undeclaredShouldReceiveEvent, .undeclaredShouldBeRequiredToFail].contains(selector)
-            && handler.answers(selector)
+        let questions: [Selector] = [
+            .undeclaredShouldReceiveEvent, .undeclaredShouldBeRequiredToFail, .undeclaredShouldRequireFailure,
+        ]
+        return questions.contains(selector) && handler.answers(selector)
     }
 
     func receive(_ selector: Selector, _ argument: AnyObject?) {}

@@ -13,6 +13,8 @@ struct PopConditions {
     /// Whether there is a coordinator of something else than a transition of the stack: a presentation or a rotation.
     var isInOtherTransition: Bool
     var isKeyboardMoving: Bool
+    /// Whether a transition can't be interrupted and a finger drives it.
+    var isInteracting: Bool
     var isBarHidden: Bool
     var hidesBackButton: Bool
     /// Left items replace the back button.
@@ -56,11 +58,11 @@ struct PopConditions {
         return stackDepth < 2 ? .nothingToPop : nil
     }
 
-    /// Why nothing is popped at this moment. The stack may have changed since the touch came down.
+    /// Why nothing is popped at this moment. UIKit doesn't look at the depth of the stack again, which may have changed
+    /// since the touch came down (fact C23).
     var momentary: Refusal? {
-        if stackDepth < 2 { return .nothingToPop }
-        if isTransitioning { return .transitionRunning }
-        if forwardTravel <= 0 { return .wrongDirection }
+        if isInteracting { return .transitionRunning }
+        if forwardTravel < 0 { return .wrongDirection }
         return nil
     }
 }

@@ -10,6 +10,7 @@ extension _UINavigationInteractiveTransition {
             isTransitioning: isTransitionInTheWay(of: controller),
             isInOtherTransition: controller.navigationTransition == nil && controller.transitionCoordinator != nil,
             isKeyboardMoving: System.current.keyboard.isMoving,
+            isInteracting: !controller.isInterruptible && controller.transitionCoordinator?.isInteractive == true,
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
@@ -28,9 +29,10 @@ extension _UINavigationInteractiveTransition {
             && context.animator is NavigationAnimator
     }
 
-    /// Whether failure requirements lift the refusal that a delegate with animators causes (fact C24).
+    /// Whether explicit failure requirements, beyond those between UIKit's two recognizers, lift the refusal that a
+    /// delegate with animators causes (fact C24).
     private func isReopened(_ recognizer: UIGestureRecognizer) -> Bool {
-        System.current.switches.requirementsReopenAnimatedPops && recognizer.hasExplicitRequirement
+        recognizer.hasExplicitRequirement(besides: recognizers)
     }
 
     /// Whether a pop would have to wait for a transition of the stack or of the controller itself, or for a change that
@@ -47,8 +49,7 @@ extension _UINavigationInteractiveTransition {
         return context.isCancelled || !System.current.switches.swipesInterrupt
     }
 
-    /// Whether a pop would pop a screen now. Checked again when the recognizer begins, possibly later than
-    /// `shouldBegin`.
+    /// Whether a pop would pop a screen now.
     func isReadyToPop(_ controller: UINavigationController) -> Bool {
         controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasQueuedChanges
     }
@@ -58,17 +59,14 @@ extension _UINavigationInteractiveTransition {
         guard let controller = controllerToPop else { return false }
         var conditions = conditions(for: recognizer, of: controller)
         // On iOS 26 and later, a transition can be interrupted by the time that the finger has moved.
-        if controller.isInterruptible { conditions.isTransitioning = false }
+        if controller.isInterruptible, System.current.switches.swipesInterrupt { conditions.isTransitioning = false }
         return conditions.ofEvent == nil
     }
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)
-        let agrees = conditions.momentary == nil && (refusesEvents || conditions.lasting == nil)
-        agreedTo.removeAll { $0 === recognizer }
-        if agrees, recognizer === edgeRecognizer || recognizer === contentRecognizer { agreedTo.append(recognizer) }
-        return agrees
+        return conditions.momentary == nil && (refusesEvents || conditions.lasting == nil)
     }
 
     /// Whether the touch is outside the bars, where the edge recognizer doesn't pop. The content recognizer looks at no
@@ -90,5 +88,22 @@ extension _UINavigationInteractiveTransition: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         shouldReceive(touch, for: gestureRecognizer)
+    }
+
+    // UIKit's delegate implements both methods too (fact A24). What it answers isn't known.
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+extension _UINavigationInteractiveTransition: NSObjectOverrides {
+    nonisolated package func responds(to aSelector: Selector!) -> Bool {
+        aSelector == .shouldRequireFailure ? answersFailureQuestion : implements(aSelector)
     }
 }

@@ -8,7 +8,7 @@ extension _UINavigationInteractiveTransition: MessageReceiver {
         switch selector {
         case Self.action: parts.contains(.handlerAnswers)
         case .undeclaredShouldReceiveEvent: refusesEvents
-        case .undeclaredShouldBeRequiredToFail: givesPriority
+        case .undeclaredShouldBeRequiredToFail, .undeclaredShouldRequireFailure: true
         default: selector == Self.renamedAction
         }
     }
@@ -22,9 +22,16 @@ extension _UINavigationInteractiveTransition: MessageReceiver {
         switch selector {
         case .undeclaredShouldReceiveEvent: return shouldReceiveEvent(for: recognizer)
         case .undeclaredShouldBeRequiredToFail:
-            guard recognizer === edgeRecognizer, let other = second as? UIGestureRecognizer else { return false }
-            return edgeRecognizer.precedes(other)
+            guard let own = own(recognizer), let other = second as? UIGestureRecognizer else { return false }
+            return own.precedes(other)
+        case .undeclaredShouldRequireFailure:
+            guard let own = own(recognizer), let other = second as? UIGestureRecognizer else { return false }
+            return own.waits(for: other)
         default: return nil
         }
+    }
+
+    private func own(_ recognizer: UIGestureRecognizer) -> _UIParallaxTransitionPanGestureRecognizer? {
+        recognizers.first { $0 === recognizer }
     }
 }

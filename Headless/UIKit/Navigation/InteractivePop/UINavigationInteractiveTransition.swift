@@ -4,14 +4,14 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Unowned: the controller clears the reference when it is deallocated.
     nonisolated(unsafe) private(set) unowned(unsafe) var controller: UINavigationController?
     let edgeRecognizer: _UIParallaxTransitionPanGestureRecognizer
-    let contentRecognizer: (any ContentPop)?
-    let recognizers: [UIPanGestureRecognizer]
+    let contentRecognizer: _UIParallaxTransitionPanGestureRecognizer?
+    let recognizers: [_UIParallaxTransitionPanGestureRecognizer]
     /// The private parts of this system, fixed when the controller is created.
     let parts: PrivateParts
-    /// Whether the delegate refuses in the undeclared question, and whether it gives the edge recognizer its priority.
-    /// Fixed likewise.
+    /// Whether the delegate refuses in the undeclared question. Fixed likewise.
     let refusesEvents: Bool
-    let givesPriority: Bool
+    /// Whether the delegate answers the public question about recognizers that must fail first: from iOS 16 on.
+    nonisolated let answersFailureQuestion: Bool
     private var conditionsDelegate: InteractivePopDelegate?
     /// The delegate that UIKit has set for the time of a transition (fact C18).
     var delegateInTransition: InteractivePopDelegate?
@@ -19,10 +19,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
     private var driver: UIPanGestureRecognizer?
-    /// Those of UIKit's recognizers to whose begin UIKit's delegate has agreed in their last attempt.
-    var agreedTo: [UIGestureRecognizer] = []
-    /// Whether one of UIKit's recognizers that has begun waits for movement before it calls the pop (fact C23).
-    private var awaitsMovement = false
 
     private var initialProgress: CGFloat = 0
     /// The translation that corresponds to the whole transition, in points. Negative in right to left.
@@ -43,15 +39,20 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var hasPopped = false
     /// Whether the interaction has begun and cannot end. It blocks every later transition (facts C22, C23, C29).
     private(set) var hasNoEnd = false
+    /// Whether that is a pop that came too late, since one of UIKit's recognizers had to wait for another (fact C23).
+    private(set) var hangsAfterWaiting = false
 
     init(controller: UINavigationController) {
         self.controller = controller
         parts = System.current.configuration.privateParts
         refusesEvents = System.current.switches.popRefusal == .inShouldReceiveEvent
-        givesPriority = System.current.switches.edgePriorityIsDelegates
-        edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil)
-        contentRecognizer = Self.makeContentRecognizer()
+        answersFailureQuestion = System.current.configuration.systemVersion >= 16
+        edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer()
+        contentRecognizer =
+            System.current.configuration.systemVersion >= 26
+            ? _UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true) : nil
         recognizers = [edgeRecognizer] + (contentRecognizer.map { [$0] } ?? [])
+        contentRecognizer?.require(toFail: edgeRecognizer)
         super.init()
         let action = parts.contains(.handlerAnswers) ? Self.action : Self.renamedAction
         if !parts.contains(.handlerIsDelegate) { conditionsDelegate = InteractivePopDelegate(handler: self) }
@@ -60,13 +61,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             recognizer.delegate = ownDelegate
         }
         animatorsMayHaveChanged()
-    }
-
-    private static func makeContentRecognizer() -> (any ContentPop)? {
-        guard System.current.configuration.systemVersion >= 26 else { return nil }
-        return System.current.switches.contentPopIsEdgePan
-            ? ContentEdgePanGestureRecognizer(target: nil, action: nil)
-            : ContentPopGestureRecognizer(target: nil, action: nil)
     }
 
     nonisolated func controllerEnded() {
@@ -97,40 +91,21 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
-        case .began where recognizers.has(pan): beginNowOrLater(pan)
         case .began: begin(pan)
         case .changed where pan === driver: move(pan)
-        case .changed where recognizers.has(pan) && awaitsMovement && !hasNotMoved(pan): begin(pan)
         case .ended where pan === driver: endInteraction()
         case .cancelled where pan === driver: cancel(isDisabled: !pan.isEnabled)
         case .possible, .changed, .ended, .cancelled, .failed: break
         }
     }
 
-    private func beginNowOrLater(_ pan: UIPanGestureRecognizer) {
-        awaitsMovement = false
-        guard hasNotMoved(pan) else { return begin(pan) }
-        switch System.current.switches.delayedPop {
-        case .beginsAtOnce: begin(pan)
-        case .beginsWithMovement: awaitsMovement = true
-        case .neverBegins: break
-        }
-    }
-
-    /// Whether the finger has not moved sideways, as in a recognizer that has been delayed (fact A12).
-    private func hasNotMoved(_ pan: UIPanGestureRecognizer) -> Bool { pan.translation(in: pan.view).x == 0 }
-
     /// Calls the overridable pop and ignores its result (fact C19).
     /// The gesture drives the transition that the call makes.
     private func begin(_ pan: UIPanGestureRecognizer) {
-        awaitsMovement = false
         guard let controller = controllerToPop, !hasNoEnd else { return }
         popping = controller
         let isOwn = recognizers.has(pan)
         if isOwn, takeOverRunningPop(of: controller, with: pan) { return }
-        // A failure requirement can delay the recognizer, so the conditions of `shouldBegin` are checked again (fact
-        // C23).
-        if isOwn, isGuardedByConditions(pan), !isReadyToPop(controller) { return }
         hasMadeTransition = false
         hasPopped = false
         isBeginning = true
@@ -142,6 +117,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             // A pop outside a window creates no transition and leaves nothing to wait for. Without a pop, or with a
             // foreign pan that has not moved, the interaction never ends (facts C22, C23).
             hasNoEnd = hasMadeTransition || !hasPopped
+            hangsAfterWaiting = hasNoEnd && isOwn && pan.hasWaited
             return
         }
         driver = pan
@@ -165,11 +141,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     /// Whether the gesture is calling this controller's pop.
     func isBeginning(in controller: UINavigationController) -> Bool { isBeginning && popping === controller }
-
-    /// Whether UIKit's delegate, which checks the conditions of fact C21, has agreed, possibly behind another delegate.
-    private func isGuardedByConditions(_ pan: UIPanGestureRecognizer) -> Bool {
-        pan.delegate === ownDelegate || agreedTo.has(pan) && System.current.switches.checksForwardedPopsAgain
-    }
 
     /// The cancelled pop that a finger can take over: on iOS 26 and later, one with the system's own animation (fact
     /// F2).

@@ -12,9 +12,11 @@ final class SwipeActionsPan: UIPanGestureRecognizer {
         maximumNumberOfTouches = 1
     }
 
+    override var hysteresis: CGFloat { Calibration.Table.swipeHysteresis }
+
     override func evaluate(_ travel: CGPoint) -> Decision {
-        guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
-        guard abs(travel.x) > abs(travel.y), let touch = tracked.first else { return .fail }
+        if abs(travel.y) >= max(abs(travel.x), Calibration.Pan.hysteresis) { return .fail }
+        guard abs(travel.x) >= hysteresis, let touch = tracked.first else { return .wait }
         return swipes?.mayBegin(touch, pull: travel.x) == true ? .begin : .fail
     }
 

@@ -1,0 +1,110 @@
+import Foundation
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+/// A stack in a page sheet. The sheet's pan begins after ten points up or down, however far sideways.
+@MainActor
+@Suite("Swipes in a page sheet")
+struct SheetSwipeTests {
+    /// A device whose root presents a stack of two screens as a sheet.
+    @MainActor
+    private final class SheetStage: FingerStage {
+        let device: SimulatedDevice
+        let controller: UINavigationController
+        /// What is presented: the stack, or a container around it.
+        let sheet: UIViewController
+        private let below = UIViewController()
+
+        init(
+            _ system: TestedSystem, asksAtTouchDown: Bool = false,
+            _ makeController: () -> UINavigationController = { BasicNavigationController(nibName: nil, bundle: nil) },
+            in makeSheet: (UINavigationController) -> UIViewController = { $0 }
+        ) {
+            device = SimulatedDevice(.init(.init(on: system.version), system.direction))
+            device.system.switches.asksFailureAtTouchDown = asksAtTouchDown
+            controller = makeController()
+            controller.viewControllers = [TestScreen("A"), TestScreen("B")]
+            sheet = makeSheet(controller)
+            sheet.modalPresentationStyle = .pageSheet
+            device.show(below)
+            device.settle()
+            below.present(sheet, animated: true)
+            device.settle()
+        }
+
+        var isPresented: Bool { below.presentedViewController === sheet }
+
+        /// Drags a finger at an angle, in degrees downwards, and lifts it.
+        func drag(at angle: Double, duration: TimeInterval = 0.3) {
+            let radians = angle / 180 * .pi
+            device.fingerDown(at: point(60))
+            let (forward, down) = (300 * CGFloat(cos(radians)), 300 * CGFloat(sin(radians)))
+            device.fingerMove(to: point(60 + forward, 400 + down), duration: duration)
+            lift()
+        }
+    }
+
+    /// A container with a pan of its own, such as a drawer's, around the stack.
+    private final class Drawer: UIViewController {
+        let pan = UIPanGestureRecognizer()
+
+        convenience init(around stack: UINavigationController) {
+            self.init(nibName: nil, bundle: nil)
+            addChild(stack)
+            view.addSubview(stack.view)
+            stack.view.frame = view.bounds
+            stack.didMove(toParent: self)
+            view.addGestureRecognizer(pan)
+        }
+    }
+
+    @Test(
+        "A swipe that drifts by 20 to 38 degrees pops, and the sheet stays", .covers(.presentation, .thumbArcs),
+        arguments: TestedSystem.all, [false, true])
+    func slantedSwipe(system: TestedSystem, asksAtTouchDown: Bool) {
+        for angle in [0, 20, 25, 30, 38, -20, -30, -38] as [Double] {
+            let stage = SheetStage(system, asksAtTouchDown: asksAtTouchDown)
+            stage.drag(at: angle)
+            #expect(stage.stack == "A", "at \(angle) degrees")
+            #expect(stage.isPresented, "at \(angle) degrees")
+        }
+    }
+
+    @Test(
+        "A pull-down that starts in the area moves the sheet as soon as on a plain controller",
+        .covers(.presentation), arguments: TestedSystem.all, [false, true])
+    func pullDown(system: TestedSystem, asksAtTouchDown: Bool) {
+        func tops(_ stage: SheetStage, drift: CGFloat) -> [CGFloat] {
+            stage.device.fingerDown(at: stage.point(60, 200))
+            return (1...20).map { step in
+                let down = CGFloat(step) * 5
+                stage.device.fingerMove(to: stage.point(60 + drift * down, 200 + down), duration: 1 / 60)
+                return stage.sheet.view.convert(CGPoint.zero, to: nil).y
+            }
+        }
+        for drift in [0, 0.3, 0.9, -0.5] as [CGFloat] {
+            let plain = SheetStage(system, asksAtTouchDown: asksAtTouchDown) {
+                UINavigationController(nibName: nil, bundle: nil)
+            }
+            let expected = tops(plain, drift: drift)
+            #expect(Set(expected).count > 10)
+            let own = tops(SheetStage(system, asksAtTouchDown: asksAtTouchDown), drift: drift)
+            #expect(own == expected, "drifting by \(drift)")
+        }
+    }
+
+    @Test(
+        "A pan of a container around the stack keeps its drags in a sheet", .covers(.presentation),
+        arguments: TestedSystem.all.filter { $0.version < 26 })
+    func drawer(system: TestedSystem) {
+        let stage = SheetStage(system, in: Drawer.init)
+        let drawer = stage.sheet as? Drawer
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(200, 440), duration: 0.2)
+        #expect(drawer?.pan.state == .changed)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.isPresented)
+    }
+}
