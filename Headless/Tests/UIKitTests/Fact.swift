@@ -133,6 +133,7 @@ enum Fact: String, CaseIterable {
     case detents = "I19"
     case textView = "I20"
     case otherAppKeyboard = "I21"
+    case alert = "I22"
 
     case minimizedBar = "J1"
     case swipeActionsAnywhere = "J2"

@@ -40,6 +40,7 @@ extension SwipeJudge {
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool? {
         dragWillBegin()
+        hasAppliedRules = true
         // No touch begins a scroll.
         if kind == .scroll { forgetAnswers() }
         guard let decision, let touch = touch(of: recognizer, kind) else { return nil }
