@@ -85,10 +85,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// create the parts: Swift can't form a weak reference to the controller then.
     private(set) var partsStorage: PopParts?
 
-    /// The content's frame and the view's width in the last layout pass.
-    private var lastContent: CGRect?
-    private var lastWidth: CGFloat?
-
     /// The app's navigation delegate, which receives every call that it implements. Default: `nil`. Held weakly.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         get { partsStorage?.relay.appDelegate }

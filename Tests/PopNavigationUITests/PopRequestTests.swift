@@ -290,6 +290,111 @@ struct PopRequestTests {
         #expect(decision.count == 0)
     }
 
+    /// What a modifier's closure may do before it agrees.
+    enum ModifierAct: CaseIterable, Sendable {
+        case presents, presentsAnimated, removesBelow
+
+        @MainActor
+        func perform(on stage: MarkedStage) {
+            switch self {
+            case .presents, .presentsAnimated:
+                stage.top.present(UIViewController(), animated: self == .presentsAnimated)
+            case .removesBelow:
+                let screens = stage.navigation.viewControllers
+                stage.navigation.setViewControllers([screens[0], screens[2]], animated: false)
+            }
+        }
+    }
+
+    @Test(
+        "A modifier that acts before it agrees keeps its screen, whoever asks", .covers(.popRequests),
+        arguments: StackKind.allCases.flatMap { kind in ModifierAct.allCases.map { (kind, $0) } }, systems)
+    func acts(kindAndAct: (StackKind, ModifierAct), version: Int) {
+        let (kind, act) = kindAndAct
+        for swipes in version < 16 && kind == .uiKits ? [true] : [true, false] {
+            let stage = MarkedStage(kind, on: version)
+            let (screen, request) = (stage.top, PopRequest())
+            request.handle = { [unowned stage] _ in
+                act.perform(on: stage)
+                return true
+            }
+            stage.mark(.request(request))
+            if swipes { stage.swipe(from: 5) } else { stage.device.fingerTap(at: stage.point(30, y: 69)) }
+            stage.device.settle()
+            #expect(stage.top === screen && stage.depth == (act == .removesBelow ? 2 : 3), "swipes: \(swipes)")
+            #expect((screen.presentedViewController == nil) == (act == .removesBelow))
+        }
+    }
+
+    @Test(
+        "A modifier that comes and goes in one turn asks nothing", .covers(.popRequests, .failsOpen),
+        arguments: StackKind.allCases, systems)
+    func oneTurn(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        let decision = Decision()
+        decision.agrees = false
+        let marker = PopGestureMarker(.request(decision.request))
+        stage.device.activate()
+        stage.top.view.addSubview(marker)
+        marker.removeFromSuperview()
+        stage.device.settle()
+        if #available(iOS 16.0, *) { #expect(stage.top.navigationItem.backAction == nil) }
+        #expect(stage.pops(from: 5) && decision.count == 0 && !marker.hasWarned)
+    }
+
+    @Test(
+        "confirmLeaving asks the modifiers of each screen, and waits for their dialogs",
+        .covers(.popRequests, .waysOutUnasked), arguments: systems)
+    func confirmLeaving(version: Int) async throws {
+        let stage = MarkedStage(.librarys, on: version)
+        let navigation = try #require(stage.navigation as? BasicNavigationController)
+        let (lower, upper) = (stage.decide(in: navigation.viewControllers[1]), stage.decide())
+        upper.asksUser()
+        for answer in [false, true] {
+            let leaving = Task { await navigation.confirmLeaving(downTo: navigation.viewControllers[0]) }
+            await stage.tasks()
+            #expect(lower.count == 0)
+            await stage.answer(answer, in: upper)
+            #expect(await leaving.value == answer)
+            #expect(lower.count == (answer ? 1 : 0) && stage.depth == 3)
+        }
+        lower.agrees = false
+        upper.request.question = nil
+        #expect(await !navigation.confirmLeaving(downTo: navigation.viewControllers[0]))
+    }
+
+    /// A screen whose class needs time to answer.
+    private final class SlowScreen: UIViewController, AsyncPopConfirming {
+        var needsPopConfirmation = true
+        private(set) var count = 0
+
+        func shouldPop(for trigger: PopTrigger) async -> Bool {
+            count += 1
+            return true
+        }
+    }
+
+    @Test(
+        "A swipe asks a screen that needs time on each controller, unless there is nothing to ask",
+        .covers(.popRequests, .confirmation), arguments: StackKind.allCases, contentSystems)
+    func slowScreen(kind: StackKind, version: Int) async {
+        for start in [5, 100] as [CGFloat] {
+            let stage = MarkedStage(kind, on: version)
+            let screen = SlowScreen()
+            stage.navigation.pushViewController(screen, animated: false)
+            stage.device.settle()
+            stage.mark(.area(.leadingThird))
+            let record = stage.record()
+            screen.needsPopConfirmation = false
+            #expect(stage.pops(from: start) && record.take() == [.willPop, .didPop] && screen.count == 0)
+            screen.needsPopConfirmation = true
+            stage.swipe(from: start)
+            #expect(stage.depth == 4 && record.take() == [.refused(.screenDeclined)])
+            await stage.turns()
+            #expect(stage.depth == 3 && record.take() == [.willPop, .didPop] && screen.count == 1)
+        }
+    }
+
     @Test(
         "A screen that another one covers while it is asked has not agreed", .covers(.popRequests), arguments: systems)
     func pushesWhenAsked(version: Int) {

@@ -51,6 +51,31 @@ struct StackDefaultTests {
         #expect(host.pops(from: 5))
     }
 
+    @Test("A modifier in front of its stack counts for it", .covers(.modifierScope), arguments: systems)
+    func inFront(version: Int) {
+        let host = StackHost([.area(.leadingPoints(60))], on: version)
+        let marker = PopGestureMarker(.enabled(false))
+        host.stacks[0].parent?.view.addSubview(marker)
+        host.device.settle()
+        #expect(!host.pops(from: 5))
+        marker.removeFromSuperview()
+        host.device.settle()
+        #expect(host.pops(from: 5))
+    }
+
+    @Test("A modifier that comes and goes in one turn leaves nothing", .covers(.failsOpen), arguments: systems)
+    func oneTurn(version: Int) {
+        let host = StackHost([.area(.leadingPoints(60))], on: version)
+        let around = host.stacks[0].parent!.view!
+        let count = around.gestureRecognizers?.count
+        let marker = PopGestureMarker(.enabled(false))
+        host.device.activate()
+        around.insertSubview(marker, at: 0)
+        marker.removeFromSuperview()
+        host.device.settle()
+        #expect(host.pops(from: 5) && around.gestureRecognizers?.count == count && !marker.hasWarned)
+    }
+
     @Test("Each of two stacks has the modifier directly below it", .covers(.modifierScope), arguments: [26, 27])
     func two(version: Int) {
         let host = StackHost([.area(.leadingPoints(60)), .area(.full)], on: version)

@@ -134,6 +134,7 @@ enum Fact: String, CaseIterable {
     case textView = "I20"
     case otherAppKeyboard = "I21"
     case controlsInPans = "I22"
+    case alert = "I23"
 
     case minimizedBar = "J1"
     case swipeActionsAnywhere = "J2"

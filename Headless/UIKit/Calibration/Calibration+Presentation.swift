@@ -27,6 +27,9 @@ extension Calibration {
         /// Rubber band of a sheet that cannot be dismissed, and duration of its return.
         package static let rubberBand: CGFloat = 0.25
         package static let springBack: TimeInterval = 0.3
+        /// Width of an alert and height of its rows. Evidence: screenshots of iPhones since iOS 7.
+        package static let alertWidth: CGFloat = 270
+        package static let alertRow: CGFloat = 44
     }
 
     package enum TabBar {

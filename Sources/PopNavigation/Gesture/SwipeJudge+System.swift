@@ -44,6 +44,7 @@ extension SwipeJudge {
     ///   conditions, or the app could freeze.
     func mayBegin(_ recognizer: UIGestureRecognizer, _ kind: PopRecognizer, isUIKitsConsent: Bool) -> Bool? {
         dragWillBegin()
+        hasAppliedRules = true
         if kind == .scroll {
             // The content recognizer asks after the edge recognizer about the same scroll.
             let isAskedAgain = recognizer === system.content && system.edge?.state == .failed

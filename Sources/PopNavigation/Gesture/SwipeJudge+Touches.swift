@@ -6,6 +6,11 @@ import UIKit
 extension SwipeJudge {
     func touchDidBegin(_ source: UITouch) {
         let isSwiping = system.isSwiping || ownPan.isInProgress
+        if !isSwiping {
+            // A subclass may have answered for the class, whose rules would do this.
+            dragWillBegin()
+            hasAppliedRules = false
+        }
         _ = touches.touch(of: source)
         // Several fingers don't swipe back, nor does a finger beside a swipe.
         if touches.all.count > 1 || isSwiping { touches.silence() }

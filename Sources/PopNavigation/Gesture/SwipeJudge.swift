@@ -14,6 +14,10 @@ final class SwipeJudge {
     private(set) var lastVerdict: PopGestureVerdict?
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
+    /// Whether the rules have been applied to the drag of one of UIKit's recognizers.
+    var hasAppliedRules = false
+    /// Whether the warning about a skipped question has been logged.
+    private var hasWarned = false
     private let animators: AnimatorAnswer
     /// Whether the current trackpad scroll has been refused.
     private(set) var hasRefusedScroll = false
@@ -64,15 +68,29 @@ final class SwipeJudge {
     /// Whether a recognizer is requesting the pop that is being called.
     func claimPop() -> Bool {
         guard !hasRequestedPop, system.isSwiping || ownPan.isInProgress else { return false }
+        if system.isSwiping, !hasAppliedRules { warnAboutSkippedQuestion() }
         popDidBegin()
         return true
     }
 
     /// Called when a swipe has requested its pop or has taken over a running one.
     func popDidBegin() {
-        hasRequestedPop = true
+        (hasRequestedPop, hasAppliedRules) = (true, false)
         if touches.all.first.map(isManaged) ?? true { lastVerdict = .allowed }
         touches.silence()
+    }
+
+    /// Warns once that a swipe pops a screen that would have been asked. A subclass that is the delegate of UIKit's
+    /// recognizers has answered in place of the class.
+    private func warnAboutSkippedQuestion() {
+        guard !hasWarned, system.isControllerSwiping, let controller, let screen = controller.topViewController,
+            screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
+        else { return }
+        hasWarned = true
+        warn(
+            about: controller,
+            "overrides gestureRecognizerShouldBegin(_:) without calling super. A swipe pops \(screen), which isn't asked."
+        )
     }
 
     /// Called when a new drag may begin.

@@ -34,6 +34,9 @@ final class SystemRecognizers {
     /// Whether one of UIKit's recognizers is driving a swipe.
     var isSwiping: Bool { both.contains { $0.isInProgress } }
 
+    /// Whether one of UIKit's recognizers is driving a swipe whose delegate is the controller.
+    var isControllerSwiping: Bool { both.contains { $0.isInProgress && $0.delegate === controller } }
+
     /// Whether one of the recognizers has recognized the current touches.
     var haveRecognized: Bool { both.contains { $0.hasRecognized } }
 

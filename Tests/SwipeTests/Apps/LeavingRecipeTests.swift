@@ -20,19 +20,36 @@ struct LeavingRecipeTests {
         return (stage, screen)
     }
 
-    @Test("The article has the recipes that are tested", .covers(.documentation))
-    func article() throws {
+    @Test("The articles have the recipes that are tested", .covers(.documentation))
+    func articles() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let catalogue = folder.appending(path: "../../../Sources/PopNavigation/PopNavigation.docc")
-        let article = try String(
-            contentsOf: catalogue.appending(path: "Articles/LeavingWithUnsavedChanges.md"), encoding: .utf8)
+        let articles = folder.appending(path: "../../../Sources/PopNavigation/PopNavigation.docc/Articles")
+        let texts = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
+            .map { try String(contentsOf: $0, encoding: .utf8) }
         let recipes = try FileManager.default.contentsOfDirectory(
             at: folder.appending(path: "Recipes"), includingPropertiesForKeys: nil)
-        #expect(recipes.count == 4)
+        #expect(recipes.count == 9)
         for recipe in recipes {
-            let code = try String(contentsOf: recipe, encoding: .utf8).split(separator: "import UIKit\n\n").last
-            #expect(code.map(article.contains) == true, "\(recipe.lastPathComponent)")
+            let code = try #require(
+                try String(contentsOf: recipe, encoding: .utf8).split(separator: "import UIKit\n\n").last)
+            #expect(texts.contains { $0.contains(code) }, "\(recipe.lastPathComponent)")
         }
+    }
+
+    @Test("A screen that is recording stays, and is popped afterwards", .covers(.confirmation), arguments: versions)
+    func recording(version: Int) async {
+        let stage = Stage("A", .init(on: version))
+        let screen = DictationScreen()
+        stage.push(screen)
+        screen.isRecording = true
+        for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }
+        stage.tapBackButton()
+        #expect(stage.navigation.topViewController === screen)
+        #expect(await !stage.navigation.confirmLeaving())
+        screen.isRecording = false
+        stage.device.activate()
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
     }
 
     @Test(
@@ -131,49 +148,5 @@ struct LeavingRecipeTests {
             #expect((stage.navigation.topViewController === link) == answer)
             #expect(stage.navigation.viewControllers.count == (answer ? 2 : 3))
         }
-    }
-
-    /// Asks when a sheet is pulled down, and dismisses it after a yes.
-    private final class SheetGuard: NSObject, UIAdaptivePresentationControllerDelegate {
-        let device: SimulatedDevice
-
-        init(on device: SimulatedDevice) {
-            self.device = device
-        }
-
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            guard let stack = presentationController.presentedViewController as? BasicNavigationController else {
-                return
-            }
-            Task {
-                guard await stack.confirmLeaving(downTo: nil) else { return }
-                // Other tests have made their devices the current one.
-                device.activate()
-                stack.dismiss(animated: true)
-            }
-        }
-    }
-
-    @Test(
-        "A sheet that is pulled down asks, and is dismissed after a yes", .covers(.waysOutUnasked, .confirmation),
-        arguments: versions)
-    func sheet(version: Int) async {
-        let (stage, screen) = stage(on: version)
-        let (root, rules) = (UIViewController(), SheetGuard(on: stage.device))
-        stage.device.show(root)
-        stage.navigation.isModalInPresentation = true
-        root.present(stage.navigation, animated: true)
-        stage.navigation.presentationController?.delegate = rules
-        stage.device.settle()
-        for answer in [false, true] {
-            stage.device.fingerDrag(from: CGPoint(x: 195, y: 110), to: CGPoint(x: 195, y: 800), duration: 0.3)
-            stage.device.settle()
-            await stage.turns()
-            #expect(root.presentedViewController != nil)
-            await screen.answer(answer, on: stage)
-            stage.device.settle()
-            #expect((root.presentedViewController == nil) == answer)
-        }
-        #expect(screen.triggers == [.programmatic, .programmatic])
     }
 }

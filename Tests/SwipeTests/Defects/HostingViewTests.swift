@@ -67,4 +67,21 @@ struct HostingViewTests {
         #expect(view.sizes == (version < 18 ? [.zero, Self.size] : []))
         #expect(view.frame == CGRect(origin: .zero, size: Self.size))
     }
+
+    @Test(
+        "Each of several views of SwiftUI gets its size anew, at any depth", .covers(.transitions),
+        .bug("https://openradar.appspot.com/FB9075949"), arguments: [15, 16, 17])
+    func several(version: Int) {
+        let stage = stage(on: version)
+        let views = (0..<4).map { _ in _UIHostingView<Int>() }
+        let hosts = views.map { ViewScreen($0) }
+        let screen = ViewScreen(OrdinaryView())
+        stage.push(screen)
+        for host in hosts.prefix(3) { screen.embed(host) }
+        hosts[2].embed(hosts[3])
+        stage.device.settle()
+        for view in views { view.sizes = [] }
+        stage.swipeAndCancel()
+        for view in views { #expect(view.sizes == [.zero, Self.size]) }
+    }
 }

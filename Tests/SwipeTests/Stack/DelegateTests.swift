@@ -30,6 +30,17 @@ struct DelegateTests {
         }
     }
 
+    @Test("willPop is sent before the app's willShow", .covers(.popEvents), arguments: TestedSwipe.all, [true, false])
+    func willPopFirst(swipe: TestedSwipe, isSwipe: Bool) {
+        let stage = Stage("AB", swipe)
+        let delegate = RelayedDelegate()
+        stage.navigation.delegate = delegate
+        stage.observe { if case .willPop = $0 { delegate.log.append("willPop") } }
+        if isSwipe { stage.swipe() } else { stage.navigation.popViewController(animated: true) }
+        stage.device.settle()
+        #expect(delegate.log.map { $0.prefix(7) } == ["willPop", "willSho", "didShow"])
+    }
+
     @Test(
         "The delegate that the app set is read back, and receives every call that it implements",
         .covers(.barVisibility),

@@ -71,4 +71,41 @@ struct OverrideTests {
         #expect(!navigation.gestureRecognizerShouldBegin(pan))
         stage.device.settle()
     }
+
+    /// The delegate of UIKit's recognizers, which answers in place of the class.
+    private final class UnaskingNavigation: BasicNavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+            if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer?.delegate = self }
+        }
+
+        override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+    }
+
+    @Test(
+        "A swipe that pops without its question, since an override omits super, is logged once",
+        .covers(.overridesWithoutSuper, .confirmation), arguments: [15, 18, 26, 27])
+    func skippedQuestion(version: Int) {
+        let warnings = ExpectedWarnings.during {
+            let stage = Stage("ABC", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
+            for _ in 1...2 { stage.swipe(from: 5) }
+            #expect(stage.stack == "A" && stage.screen("C").askedFor == [])
+            #expect(stage.takeEvents().filter { $0.hasPrefix("willPop") && $0.hasSuffix("gesture") }.count == 2)
+        }
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.contains("gestureRecognizerShouldBegin(_:) without calling super") == true)
+    }
+
+    @Test(
+        "A swipe that skips no question is not logged", .covers(.overridesWithoutSuper), arguments: [15, 18, 26, 27])
+    func noQuestion(version: Int) {
+        let stage = Stage("A", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
+        for area in [PopGestureArea.leadingThird, .system] {
+            stage.navigation.popGestureArea = area
+            stage.push(PlainScreen("P"))
+            stage.swipe(from: 5)
+            #expect(stage.stack == "A")
+        }
+    }
 }

@@ -114,4 +114,25 @@ struct ReasonMomentTests {
         stage.device.settle()
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
     }
+
+    /// A view that keeps UIKit's touches after their end.
+    private final class KeepingView: UIView {
+        private var touches: Set<UITouch> = []
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            self.touches.formUnion(touches)
+        }
+    }
+
+    @Test(
+        "A touch that a view keeps beyond its end is not down any more", .covers(.reasons),
+        arguments: systemsOfDrags)
+    func keptTouch(version: Int) {
+        let view = KeepingView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        let stage = Stage("AB", .init(on: version), showing: view)
+        for _ in 1...3 { stage.swipe(from: 250) }
+        #expect(stage.takeEvents() == Array(repeating: "refused outsideArea", count: 3))
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+    }
 }

@@ -60,6 +60,8 @@ extension UIViewController {
         }
         let controller: UIPresentationController
         switch modalPresentationStyle {
+        case _ where self is UIAlertController:
+            controller = AlertPresentationController(presentedViewController: self, presenting: nil)
         case .pageSheet, .formSheet, .popover, .automatic:
             // On a phone form sheets and popovers are sheets too.
             controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
