@@ -89,7 +89,7 @@ final class SwipeJudge {
         hasWarned = true
         warn(
             about: controller,
-            "overrides gestureRecognizerShouldBegin(_:) without calling super. A swipe pops \(screen), which isn't asked."
+            "overrides gestureRecognizerShouldBegin(_:) without calling super. A swipe pops \(screen) unasked."
         )
     }
 

@@ -28,15 +28,15 @@ struct EditorRecipeTests {
         stage.device.settle()
     }
 
-    private func button(_ title: String, in view: UIView) -> UIButton? {
+    private func findButton(_ title: String, in view: UIView) -> UIButton? {
         if let button = view as? UIButton, button.currentTitle == title { return button }
-        return view.subviews.lazy.compactMap { button(title, in: $0) }.first
+        return view.subviews.lazy.compactMap { findButton(title, in: $0) }.first
     }
 
     /// Taps a button of the alert that is up.
     private func answer(_ title: String, _ stage: Stage) async throws {
         let alert = try #require(stage.navigation.presentedViewController as? UIAlertController)
-        let button = try #require(button(title, in: alert.view))
+        let button = try #require(findButton(title, in: alert.view))
         stage.device.fingerTap(at: button.convert(CGPoint(x: 20, y: 20), to: nil))
         stage.device.settle()
         await wait(stage)

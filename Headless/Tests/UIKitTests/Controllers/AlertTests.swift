@@ -15,9 +15,9 @@ struct AlertTests {
         return alert
     }
 
-    private func button(_ title: String, in view: UIView) -> UIButton? {
+    private func findButton(_ title: String, in view: UIView) -> UIButton? {
         (view as? UIButton).flatMap { $0.currentTitle == title ? $0 : nil }
-            ?? view.subviews.lazy.compactMap { button(title, in: $0) }.first
+            ?? view.subviews.lazy.compactMap { findButton(title, in: $0) }.first
     }
 
     @Test(
@@ -35,7 +35,7 @@ struct AlertTests {
             stage.a.present(alert, animated: true)
             stage.device.settle()
             #expect(alert.actions.map(\.title) == ["Keep", "Discard"])
-            let button = try #require(button("Discard", in: alert.view))
+            let button = try #require(findButton("Discard", in: alert.view))
             stage.device.fingerTap(at: button.convert(CGPoint(x: 20, y: 20), to: nil))
             stage.device.settle()
             #expect(answers == ["Discard"] && isGone == true && stage.a.presentedViewController == nil)
