@@ -177,7 +177,7 @@ struct GuardTests {
     enum Unknown: CaseIterable {
         case popsInternally, refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
         case scrollViewsWait, othersWait, edgePriorityIsDelegates, countsNoTouches, reopensAnimatedPops
-        case resetsDelegates, nilDelegates, noUndeclaredMethods, viewEdges, narrowEdge, losesTouches, freezesNever
+        case resetsDelegates, nilDelegates, viewEdges, narrowEdge, losesTouches, freezesNever
 
         func apply(to switches: inout SystemSwitches) {
             switch self {
@@ -192,7 +192,6 @@ struct GuardTests {
             case .reopensAnimatedPops: switches.requirementsReopenAnimatedPops = true
             case .resetsDelegates: switches.popDelegates = .resetsAtPush
             case .nilDelegates: switches.popDelegates = .nilWithAnimators
-            case .noUndeclaredMethods: switches.hasUndeclaredMethods = false
             case .viewEdges: switches.edgeFlags = .atViewEdges
             case .narrowEdge: switches.edgeRegion = 13
             case .losesTouches: switches.deliversTouchesOfDisabled = false

@@ -3,6 +3,16 @@ struct UndeclaredQuestions: OptionSet {
     let rawValue: Int
     static let shouldReceiveEvent = Self(rawValue: 1)
     static let shouldBeRequiredToFail = Self(rawValue: 2)
+    static let shouldBegin = Self(rawValue: 4)
+    static let shouldReceiveTouch = Self(rawValue: 8)
+    static let shouldRecognizeSimultaneously = Self(rawValue: 16)
+
+    private static let selectors: [(Self, Selector)] = [
+        (.shouldReceiveEvent, .undeclaredShouldReceiveEvent),
+        (.shouldBeRequiredToFail, .undeclaredShouldBeRequiredToFail),
+        (.shouldBegin, .undeclaredShouldBegin), (.shouldReceiveTouch, .undeclaredShouldReceiveTouch),
+        (.shouldRecognizeSimultaneously, .undeclaredShouldRecognizeSimultaneously),
+    ]
 }
 
 extension UndeclaredQuestions {
@@ -10,7 +20,6 @@ extension UndeclaredQuestions {
     init(of delegate: (any UIGestureRecognizerDelegate)?) {
         self = []
         guard let delegate else { return }
-        if delegate.responds(to: .undeclaredShouldReceiveEvent) { insert(.shouldReceiveEvent) }
-        if delegate.responds(to: .undeclaredShouldBeRequiredToFail) { insert(.shouldBeRequiredToFail) }
+        for (question, selector) in Self.selectors where delegate.responds(to: selector) { insert(question) }
     }
 }

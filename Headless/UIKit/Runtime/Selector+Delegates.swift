@@ -7,6 +7,8 @@ extension Selector {
     package static var interactionController: Selector {
         "navigationController:interactionControllerForAnimationController:"
     }
+    static var willShow: Selector { "navigationController:willShowViewController:animated:" }
+    static var didShow: Selector { "navigationController:didShowViewController:animated:" }
     package static var supportedOrientations: Selector { "navigationControllerSupportedInterfaceOrientations:" }
     package static var preferredOrientation: Selector {
         "navigationControllerPreferredInterfaceOrientationForPresentation:"
@@ -21,6 +23,11 @@ extension Selector {
     /// UIKit's undeclared question about its own priority (fact A24).
     package static var undeclaredShouldBeRequiredToFail: Selector {
         "_gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+    }
+    package static var undeclaredShouldBegin: Selector { "_gestureRecognizerShouldBegin:" }
+    package static var undeclaredShouldReceiveTouch: Selector { "_gestureRecognizer:shouldReceiveTouch:" }
+    package static var undeclaredShouldRecognizeSimultaneously: Selector {
+        "_gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
     }
     package static var shouldReceiveTouch: Selector { "gestureRecognizer:shouldReceiveTouch:" }
     package static var shouldRequireFailure: Selector { "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:" }

@@ -5,14 +5,8 @@
 package struct SwitchPositions: Sendable {
     /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
     package var freezesOnDisablingInWillAppear = true
-    /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
-    package var asksDelegateOnce = true
     /// Another navigation delegate, or nil, ends an interactive transition that is in progress (fact C34).
-    package var newDelegateEndsInteraction = true
-    /// UINavigationController implements delegate methods that it does not declare (fact C36).
-    package var hasUndeclaredMethods = true
-    /// A tap on the back button pops when its delegate has agreed; else UIKit's undeclared method pops (fact C36).
-    package var popsAfterBackButton = true
+    package var newDelegateEndsInteraction = false
     /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
     package var resetsPopDelegatesOnLoad = true
     /// A new touch has its view when UIKit asks the undeclared question about its event (fact A29); else `view` is nil

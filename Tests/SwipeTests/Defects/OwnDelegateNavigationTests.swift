@@ -33,7 +33,7 @@ struct OwnDelegateNavigationTests {
 
         static let all =
             [Self(), Self(isExtension: true)]
-            + ["popsInChanged", "knowsViewAtEventQuestion", "hasUndeclaredMethods"].map {
+            + ["popsInChanged", "knowsViewAtEventQuestion"].map {
                 Self(position: Switch($0)!)
             }
     }

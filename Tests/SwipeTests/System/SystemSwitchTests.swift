@@ -64,13 +64,10 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "The back button asks the screen, whether UIKit's method or the bar pops", .covers(.popEvents, .confirmation),
-        arguments: [(true, true), (true, false), (false, true)])
-    func backButton(hasMethods: Bool, popsAfter: Bool) {
-        let stage = stage("ABC", .init()) {
-            $0.hasUndeclaredMethods = hasMethods
-            $0.popsAfterBackButton = popsAfter
-        }
+        "The back button asks the screen, and its pop has one trigger", .covers(.popEvents, .confirmation),
+        arguments: [15, 18, 26, 27])
+    func backButton(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
         stage.screen("C").agrees = false
         stage.tapBackButton()
         #expect(stage.stack == "ABC")
