@@ -32,9 +32,7 @@ package struct Switch: Sendable {
     package static let all: [Switch] =
         flag("freezesOnDisablingInWillAppear", \.freezesOnDisablingInWillAppear)
         + flag("newDelegateEndsInteraction", \.newDelegateEndsInteraction)
-        + flag("resetsPopDelegatesOnLoad", \.resetsPopDelegatesOnLoad)
         + flag("knowsViewAtEventQuestion", \.knowsViewAtEventQuestion)
-        + choices("popDelegates", \.popDelegates)
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
         + flag("popsInternally", \.popsInternally)
         + flag("popsInChanged", \.popsInChanged)
@@ -61,7 +59,6 @@ package struct Switch: Sendable {
         + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.narrowRegion }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
         + flag("countsTouchesOfPossible", \.countsTouchesOfPossible)
-        + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)
         + flag("remembersEarlyRelease", \.remembersEarlyRelease)
         + flag("interactsWithoutAnimations", \.interactsWithoutAnimations)
         + choices("changesInOneTurn", \.changesInOneTurn)

@@ -1,8 +1,6 @@
 /// The recognizer behind iOS 26's `interactiveContentPopGestureRecognizer` (fact A24), if it's a screen-edge pan, which
 /// then begins in the whole content.
 final class ContentEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, ContentPop {
-    final var isSilenced = false
-
     override var hysteresis: CGFloat { Calibration.PopGesture.contentHysteresis }
     override var beginsAnywhere: Bool { true }
 
@@ -14,8 +12,6 @@ final class ContentEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, C
     }
 
     override var concealsTouches: Bool { concealsPossibleTouches }
-
-    override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         isAwaited(by: otherGestureRecognizer)

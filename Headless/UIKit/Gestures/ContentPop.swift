@@ -1,9 +1,6 @@
 /// What the content recognizer does, whatever its class is (fact A24).
 @MainActor
-package protocol ContentPop: UIPanGestureRecognizer {
-    /// Whether UIKit has taken its delegate away, so that nothing else would refuse (fact C24).
-    var isSilenced: Bool { get set }
-}
+package protocol ContentPop: UIPanGestureRecognizer {}
 
 extension ContentPop {
     func prepare() {

@@ -1,7 +1,5 @@
 /// The recognizer behind iOS 26's `interactiveContentPopGestureRecognizer` (fact A24), if it's a pan.
 package final class ContentPopGestureRecognizer: UIPanGestureRecognizer, ContentPop {
-    package final var isSilenced = false
-
     package override var hysteresis: CGFloat { Calibration.PopGesture.contentHysteresis }
 
     package override init(target: Any?, action: Selector?) {
@@ -10,8 +8,6 @@ package final class ContentPopGestureRecognizer: UIPanGestureRecognizer, Content
     }
 
     override var concealsTouches: Bool { concealsPossibleTouches }
-
-    package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 
     package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         isAwaited(by: otherGestureRecognizer)

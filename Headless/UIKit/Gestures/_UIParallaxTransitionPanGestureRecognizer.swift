@@ -1,8 +1,5 @@
 /// The recognizer behind `interactivePopGestureRecognizer`, with UIKit's name of the class (fact A24).
 package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-    /// Whether UIKit has taken its delegate away, so that nothing else would refuse (fact C24).
-    package final var isSilenced = false
-
     package override var hysteresis: CGFloat { Calibration.PopGesture.edgeHysteresis }
 
     private let hasPriorityByClass = !System.current.switches.edgePriorityIsDelegates
@@ -21,8 +18,6 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
     }
 
     override var concealsTouches: Bool { current == .possible && !System.current.switches.countsTouchesOfPossible }
-
-    package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 
     /// Almost every other recognizer waits for this one. In a scroll, which has no edge, no recognizer does. Of two
     /// nested edge recognizers the outer one waits for the inner one.

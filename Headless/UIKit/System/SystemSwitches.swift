@@ -7,13 +7,9 @@ package struct SwitchPositions: Sendable {
     package var freezesOnDisablingInWillAppear = true
     /// Another navigation delegate, or nil, ends an interactive transition that is in progress (fact C34).
     package var newDelegateEndsInteraction = false
-    /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
-    package var resetsPopDelegatesOnLoad = true
     /// A new touch has its view when UIKit asks the undeclared question about its event (fact A29); else `view` is nil
     /// until the public questions.
     package var knowsViewAtEventQuestion = true
-    /// What UIKit does with the delegates of its pop recognizers when a change starts (fact C18).
-    package var popDelegates = PopDelegates.keepsApps
     /// UIKit enables the edge recognizer after each change if there is a screen to pop, else disables it (fact C39).
     package var writesEdgeEnabled = false
     /// UIKit's recognizers pop without calling the overridable method (fact C19).
@@ -77,8 +73,6 @@ package struct SwitchPositions: Sendable {
     package var deliversTouchesOfDisabled = true
     /// The pop recognizers report their touches before they begin (fact A24); else none.
     package var countsTouchesOfPossible = true
-    /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
-    package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
     package var remembersEarlyRelease = false
     /// While animations are disabled, a pop with an interaction controller of the app stays interactive and can be

@@ -10,9 +10,6 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
 
     static let all = [
         OtherSystem(
-            testDescription: "calls nothing while it deallocates", set: { $0.callsOverridesInDealloc = false },
-            sources: ["C35"]),
-        OtherSystem(
             testDescription: "has another answer to an early release", set: { $0.remembersEarlyRelease.toggle() },
             sources: ["D2"]),
         OtherSystem(

@@ -16,11 +16,8 @@ extension UINavigationController {
             // The last reference may be released on another thread.
             guard MainQueue.isCurrent else { return false }
             let controller = Unmanaged<UINavigationController>.fromOpaque(object!).takeUnretainedValue()
-            return MainActor.assumeIsolated {
-                guard System.current.switches.callsOverridesInDealloc else { return false }
-                controller.makeDeallocationCalls()
-                return true
-            }
+            MainActor.assumeIsolated { controller.makeDeallocationCalls() }
+            return true
         }
     }
 

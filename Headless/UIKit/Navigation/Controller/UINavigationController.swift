@@ -102,7 +102,6 @@ open class UINavigationController: UIViewController {
             delegateStorage = newValue
             delegateMembers = NavigationDelegateMembers(of: newValue)
             DelegateDeath.watch(newValue, for: self)
-            interactivePopStorage?.animatorsMayHaveChanged()
         }
     }
 
