@@ -75,6 +75,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if let partsStorage { return partsStorage }
         let parts = PopParts(of: self)
         parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        parts.relay.appDelegateDidEnd = { [weak self] in self?.updateDelegate() }
         parts.relay.install = { [weak self] in self?.installDelegate() }
         partsStorage = parts
         return parts

@@ -9,10 +9,7 @@ extension UINavigationController {
     nonisolated final func prepareDeallocation() {
         let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
         callBeforeDestroying(type) { object in
-            defer {
-                DelegateDeath.forget(object!)
-                DelegateDeath.report(object!)
-            }
+            defer { AssociatedObjects.release(of: object!) }
             // The last reference may be released on another thread.
             guard MainQueue.isCurrent else { return false }
             let controller = Unmanaged<UINavigationController>.fromOpaque(object!).takeUnretainedValue()
