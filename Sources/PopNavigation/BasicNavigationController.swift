@@ -76,6 +76,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if let partsStorage { return partsStorage }
         let parts = PopParts(of: self)
         parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        parts.relay.appDelegateDidEnd = { [weak self] in self?.updateDelegate() }
         parts.relay.install = { [weak self] in self?.installDelegate() }
         partsStorage = parts
         return parts
@@ -239,25 +240,20 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         // UIKit calls this method for every pop. If a swipe or a call pops the screen, it has already left the stack.
         // If the back button does, it is still in the stack.
         guard let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
-            return uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
+            return superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
         guard owner === topViewController, parts.questions.allowsLeaving(owner, for: .backButton) else { return false }
-        // UIKit's implementation pops the screen itself, or allows the bar to pop the item and pops it afterwards.
-        let answer = parts.triggers.state(.backButton) {
-            uiKitAnswer(to: .navigationBarShouldPop, navigationBar, item)
-        }
-        if let answer {
-            if answer { parts.triggers.allowBackButton(of: item) }
-            return answer
-        }
-        parts.triggers.state(.backButton) { _ = popViewController(animated: true) }
-        return false
+        // UIKit pops the screen when this method has returned true.
+        guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true else { return false }
+        parts.triggers.allowBackButton(of: item)
+        return true
     }
 
-    // The class answers for its own pan, and for UIKit's two recognizers if the app has made it their delegate. UIKit
-    // also makes a navigation controller the delegate of other recognizers (`hidesBarsOnSwipe`): their questions go to
-    // UIKit's implementation.
+    // The class answers for its own pan, and for UIKit's two recognizers if the app has made it their delegate. UIKit's
+    // class implements none of these public questions; for the recognizers of `hidesBarsOnSwipe` and `hidesBarsOnTap`,
+    // UIKit asks it others, which no header declares. But apps extend `UINavigationController` with these methods. Such
+    // an extension decides as on a plain controller.
 
     /// The own pan, if `recognizer` is its recognizer.
     private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPan? {
@@ -275,14 +271,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if let ownPan = ownPan(gestureRecognizer) {
             return ownPan.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
         }
-        guard uiKitAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true else { return false }
+        guard superclassAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let ownPan = ownPan(gestureRecognizer) { return ownPan.gestureRecognizerShouldBegin(gestureRecognizer) }
-        guard uiKitAnswer(to: .shouldBegin, gestureRecognizer) ?? true else { return false }
+        guard superclassAnswer(to: .shouldBegin, gestureRecognizer) ?? true else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
 
@@ -292,7 +288,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ) -> Bool {
         let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
         return rules?.answer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
-            ?? uiKitAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
+            ?? superclassAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
     /// Makes recognizers that the own pan precedes wait for it.
@@ -301,7 +297,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ) -> Bool {
         let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
         return rules?.answer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
-            ?? uiKitAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
+            ?? superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
     /// Keeps the own pan from recognizing together with another recognizer.
@@ -310,7 +306,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         ownPan(gestureRecognizer) == nil
-            && uiKitAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
+            && superclassAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 }
 #endif

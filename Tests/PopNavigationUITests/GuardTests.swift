@@ -10,26 +10,10 @@ import UIKitSimulator
 @Suite("UIKit's recognizers under modifiers")
 struct GuardTests {
     @Test(
-        "The area holds again after UIKit has set its own delegates", .covers(.failsOpen), arguments: [26, 27],
-        [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
-    func delegatesSetAgain(version: Int, delegates: PopDelegates) {
-        let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
-        stage.mark(.area(.edge))
-        let screen = stage.top
-        stage.push(animated: true)
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
-        #expect(stage.top === screen)
-        #expect(!stage.pops(from: 200))
-        #expect(stage.pops(from: 5))
-    }
-
-    @Test(
         "UIKit's swipe comes back after a navigation delegate with animators is gone", .covers(.failsOpen),
-        arguments: systems,
-        [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
-    func animators(version: Int, delegates: PopDelegates) {
-        let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
+        arguments: systems)
+    func animators(version: Int) {
+        let stage = MarkedStage(on: version)
         let screen = TestScreen("T")
         stage.navigation.pushViewController(screen, animated: false)
         stage.device.settle()
@@ -47,9 +31,9 @@ struct GuardTests {
 
     @Test(
         "A modifier that appears beside a delegate with animators leaves the swipe to UIKit", .covers(.failsOpen),
-        arguments: systems, [PopDelegates.resetsAtPush, .nilWithAnimators, .keepsApps])
-    func attachedToAnimators(version: Int, delegates: PopDelegates) {
-        let stage = MarkedStage(on: version) { $0.popDelegates = delegates }
+        arguments: systems)
+    func attachedToAnimators(version: Int) {
+        let stage = MarkedStage(on: version)
         let animating = FadingSupplier()
         stage.navigation.delegate = animating
         stage.mark(.area(.leadingThird))
@@ -176,8 +160,7 @@ struct GuardTests {
     /// A fact about UIKit of which both answers are played.
     enum Unknown: CaseIterable {
         case refusesInShouldBegin, writesEdgeEnabled, asksFailureAtTouchDown
-        case scrollViewsWait, othersWait
-        case resetsDelegates, nilDelegates, noUndeclaredMethods, wideEdge, losesTouches, freezesNever
+        case scrollViewsWait, othersWait, wideEdge, losesTouches, freezesNever
 
         func apply(to switches: inout SystemSwitches) {
             switch self {
@@ -186,9 +169,6 @@ struct GuardTests {
             case .asksFailureAtTouchDown: switches.asksFailureAtTouchDown = true
             case .scrollViewsWait: switches.scrollViewsAtLimitWaitForPop = true
             case .othersWait: switches.othersWaitForContentPop = true
-            case .resetsDelegates: switches.popDelegates = .resetsAtPush
-            case .nilDelegates: switches.popDelegates = .nilWithAnimators
-            case .noUndeclaredMethods: switches.hasUndeclaredMethods = false
             case .wideEdge: switches.edgeRegion = 20
             case .losesTouches: switches.deliversTouchesOfDisabled = false
             case .freezesNever: switches.freezesOnDisablingInWillAppear = false

@@ -9,13 +9,8 @@ package struct Switch: Sendable {
 
     package func apply(to switches: inout SystemSwitches) { set(&switches) }
 
-    /// Whether two positions go together. Each switch has one position, and something has to pop after a tap on the
-    /// back button.
-    package func isPossible(with other: Switch) -> Bool {
-        let backButton = ["hasUndeclaredMethods", "popsAfterBackButton"]
-        if backButton.contains(name), backButton.contains(other.name) { return false }
-        return property != other.property
-    }
+    /// Whether two positions go together: each switch has one position.
+    package func isPossible(with other: Switch) -> Bool { property != other.property }
 
     /// The positions of the switches that are read meanwhile.
     package static func read(_ body: () -> Void) -> Set<Switch> {
@@ -37,13 +32,8 @@ package struct Switch: Sendable {
     /// All positions that are not the default.
     package static let all: [Switch] =
         flag("freezesOnDisablingInWillAppear", \.freezesOnDisablingInWillAppear)
-        + flag("asksDelegateOnce", \.asksDelegateOnce)
         + flag("newDelegateEndsInteraction", \.newDelegateEndsInteraction)
-        + flag("hasUndeclaredMethods", \.hasUndeclaredMethods)
-        + flag("popsAfterBackButton", \.popsAfterBackButton)
-        + flag("resetsPopDelegatesOnLoad", \.resetsPopDelegatesOnLoad)
         + flag("knowsViewAtEventQuestion", \.knowsViewAtEventQuestion)
-        + choices("popDelegates", \.popDelegates)
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
         + flag("swipesInterrupt", \.swipesInterrupt)
         + flag("refusesSwipesOfZooms", \.refusesSwipesOfZooms)
@@ -60,7 +50,6 @@ package struct Switch: Sendable {
         + choices("edgeFlags", \.edgeFlags)
         + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.flaggedRegion }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
-        + flag("callsOverridesInDealloc", \.callsOverridesInDealloc)
         + flag("remembersEarlyRelease", \.remembersEarlyRelease)
         + flag("interactsWithoutAnimations", \.interactsWithoutAnimations)
         + choices("changesInOneTurn", \.changesInOneTurn)

@@ -237,9 +237,6 @@ struct FindTests {
             // A swipe that begins when a set ends, on a screen that disables it.
             "ios18 ltr 390x844 parts15 duo | direction:rtl push:plain,0 turn:1 "
                 + "set:field+disabled+rect/4/plain+hidden+disabled,1 drag:0,670x150,0x340,0.1",
-            // Where UIKit takes its delegate back at each push, a guard returns under the finger.
-            "ios18 ltr 390x844 parts15 duo ~popDelegates.resetsAtPush | direction:rtl turn:0 "
-                + "push:nested+disabled+enabled,0 drag:0,660x70,540x70,0.1",
             // Presentations and takeovers.
             "ios27 ltr 390x844 parts15 | push:plain,0 down:1,0x670 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
                 + "drag:0,5x400,300x400,0.2 wait:0.1",

@@ -34,8 +34,7 @@ extension GestureEnvironment {
 
     /// The delegates are asked only before an exclusion: the loser's, then the winner's. One yes suffices (fact A11 e).
     private func mayRecognizeTogether(loser: UIGestureRecognizer, winner: UIGestureRecognizer) -> Bool {
-        loser.delegate?.gestureRecognizer(loser, shouldRecognizeSimultaneouslyWith: winner) == true
-            || winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: loser) == true
+        loser.delegateAllowsSimultaneous(winner) || winner.delegateAllowsSimultaneous(loser)
     }
 }
 

@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
             }
         }
         if let scroll, !scroll.view.gestureRecognizerShouldBegin(self) { return false }
-        return delegate?.gestureRecognizerShouldBegin(self) != false
+        return delegateAllowsBegin
     }
 
     private func become(_ step: StateTransition) {

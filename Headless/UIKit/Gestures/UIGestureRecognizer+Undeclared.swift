@@ -23,6 +23,32 @@ extension UIGestureRecognizer {
         return ask(delegate, .undeclaredShouldRequireFailure, about: other)
     }
 
+    /// Whether the delegate's answers allow the recognizer to begin: the public one, then the undeclared one.
+    final var delegateAllowsBegin: Bool {
+        guard let delegate else { return true }
+        return delegate.gestureRecognizerShouldBegin(self)
+            && (!undeclaredQuestions.contains(.shouldBegin) || ask(delegate, .undeclaredShouldBegin, about: self))
+    }
+
+    /// Whether the delegate's answers let the recognizer receive a touch: the undeclared one, then the public one.
+    final func delegateAllows(_ touch: UITouch) -> Bool {
+        guard let delegate else { return true }
+        if undeclaredQuestions.contains(.shouldReceiveTouch),
+            !ask(delegate, .undeclaredShouldReceiveTouch, about: touch)
+        {
+            return false
+        }
+        return delegate.gestureRecognizer(self, shouldReceive: touch)
+    }
+
+    /// Whether one of the delegate's answers lets the recognizer recognize together with another one.
+    final func delegateAllowsSimultaneous(_ other: UIGestureRecognizer) -> Bool {
+        guard let delegate else { return false }
+        return delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+            || undeclaredQuestions.contains(.shouldRecognizeSimultaneously)
+                && ask(delegate, .undeclaredShouldRecognizeSimultaneously, about: other)
+    }
+
     /// UIKit knows that the delegate responds. A delegate that does not any more ends the process, as on iOS.
     private func ask(
         _ delegate: any UIGestureRecognizerDelegate, _ question: Selector, about object: AnyObject

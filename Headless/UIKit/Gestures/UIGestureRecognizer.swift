@@ -213,7 +213,7 @@ open class UIGestureRecognizer: NSObject {
             lastReceivedSequence = sequence
             receivesSequence = receives(event)
         }
-        guard receivesSequence, delegate?.gestureRecognizer(self, shouldReceive: touch) != false else { return false }
+        guard receivesSequence, delegateAllows(touch) else { return false }
         if exclusiveType == nil { exclusiveType = touch.type }
         return isEnabled
     }

@@ -3,8 +3,6 @@
 package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     /// Whether the recognizer begins in the whole content; else only at the leading edge.
     package let recognizesWithoutEdge: Bool
-    /// Whether UIKit has taken its delegate away, so that nothing else would refuse (fact C24).
-    package final var isSilenced = false
 
     package init(recognizesWithoutEdge: Bool = false) {
         self.recognizesWithoutEdge = recognizesWithoutEdge
@@ -31,8 +29,6 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
     }
 
     package override var beginsAnywhere: Bool { recognizesWithoutEdge }
-
-    package override func shouldReceive(_ event: UIEvent) -> Bool { !isSilenced || delegate != nil }
 
     package override func evaluate(_ travel: CGPoint) -> Decision {
         guard recognizesWithoutEdge else { return super.evaluate(travel) }

@@ -10,9 +10,9 @@ enum OptionalMember {
     }
 
     private static let methods: [Selector: String] = [
-        "navigationController:willShowViewController:animated:":
+        .willShow:
             "navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)",
-        "navigationController:didShowViewController:animated:":
+        .didShow:
             "navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)",
         .animationController:
             "navigationController(_: UINavigationController, animationControllerFor: UINavigationController.Operation, "

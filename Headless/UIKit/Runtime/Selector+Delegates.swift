@@ -7,6 +7,8 @@ extension Selector {
     package static var interactionController: Selector {
         "navigationController:interactionControllerForAnimationController:"
     }
+    static var willShow: Selector { "navigationController:willShowViewController:animated:" }
+    static var didShow: Selector { "navigationController:didShowViewController:animated:" }
     package static var supportedOrientations: Selector { "navigationControllerSupportedInterfaceOrientations:" }
     package static var preferredOrientation: Selector {
         "navigationControllerPreferredInterfaceOrientationForPresentation:"
@@ -25,6 +27,11 @@ extension Selector {
     /// UIKit's undeclared question about recognizers that its own waits for (fact A24).
     package static var undeclaredShouldRequireFailure: Selector {
         "_gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+    }
+    package static var undeclaredShouldBegin: Selector { "_gestureRecognizerShouldBegin:" }
+    package static var undeclaredShouldReceiveTouch: Selector { "_gestureRecognizer:shouldReceiveTouch:" }
+    package static var undeclaredShouldRecognizeSimultaneously: Selector {
+        "_gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
     }
     package static var shouldReceiveTouch: Selector { "gestureRecognizer:shouldReceiveTouch:" }
     package static var shouldRequireFailure: Selector { "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:" }

@@ -5,21 +5,11 @@
 package struct SwitchPositions: Sendable {
     /// The app freezes if a recognizer that drives a pop is disabled in the pop's first calls (fact C29).
     package var freezesOnDisablingInWillAppear = true
-    /// UIKit asks a navigation delegate for its members only when it is set (fact C34); else before each use.
-    package var asksDelegateOnce = true
     /// Another navigation delegate, or nil, ends an interactive transition that is in progress (fact C34).
-    package var newDelegateEndsInteraction = true
-    /// UINavigationController implements delegate methods that it does not declare (fact C36).
-    package var hasUndeclaredMethods = true
-    /// A tap on the back button pops when its delegate has agreed; else UIKit's undeclared method pops (fact C36).
-    package var popsAfterBackButton = true
-    /// UIKit sets its own delegate on the pop recognizers again when the controller's view loads (fact C18).
-    package var resetsPopDelegatesOnLoad = true
+    package var newDelegateEndsInteraction = false
     /// A new touch has its view when UIKit asks the undeclared question about its event (fact A29); else `view` is nil
     /// until the public questions.
     package var knowsViewAtEventQuestion = true
-    /// What UIKit does with the delegates of its pop recognizers when a change starts (fact C18).
-    package var popDelegates = PopDelegates.keepsApps
     /// On iOS 17 and earlier, UIKit enables the edge recognizer after each change if there is a screen to pop, else
     /// disables it (fact C39).
     package var writesEdgeEnabled = false
@@ -59,8 +49,6 @@ package struct SwitchPositions: Sendable {
     /// A view receives the touches that a recognizer has delayed when that recognizer is disabled (fact A10); else they
     /// are lost.
     package var deliversTouchesOfDisabled = true
-    /// A navigation controller calls its overridable methods while it is deallocated (fact C35).
-    package var callsOverridesInDealloc = true
     /// The end of a percent-driven interaction before its start is performed after it (fact D2); else lost.
     package var remembersEarlyRelease = true
     /// While animations are disabled, a pop with an interaction controller of the app stays interactive and can be

@@ -39,7 +39,6 @@ final class ForwardingPopDelegate: NSObject {
         let hides = original != nil && judge?.isRefusedByUIKit == true
         guard hides != hidesEventQuestion else { return }
         (hidesEventQuestion, hasOverruled) = (hides, hides)
-        recognizer.delegate = nil
         recognizer.delegate = self
         #endif
     }

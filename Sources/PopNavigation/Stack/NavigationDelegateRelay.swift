@@ -12,13 +12,24 @@ import UIKit
 @MainActor
 final class NavigationDelegateRelay: NSObject {
     /// Nonisolated because other code may ask any object for any method on any thread.
-    nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)?
+    nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)? {
+        didSet {
+            guard let appDelegate, appDelegate !== oldValue else { return }
+            // UIKit notices the deallocation of its own delegate, the relay, alone.
+            let notice = DeallocationNotice { [weak self] in self?.appDelegateDidEnd() }
+            let key = Unmanaged.passUnretained(self).toOpaque()
+            objc_setAssociatedObject(appDelegate, key, notice, .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
 
     /// Called when UIKit is about to show a screen.
     var willShow: @MainActor (UIViewController, _ animated: Bool) -> Void = { _, _ in }
 
     /// Called when UIKit has shown a screen.
     var didShow: @MainActor () -> Void = {}
+
+    /// Called when an object that the app has set as its delegate has been deallocated.
+    var appDelegateDidEnd: @MainActor () -> Void = {}
 
     /// Sets the relay as UIKit's delegate again.
     var install: @MainActor () -> Void = {}
@@ -39,6 +50,17 @@ final class NavigationDelegateRelay: NSObject {
         guard isForTransitions || isForOrientation else { return nil }
         return isForTransitions && ownTransition.isActive || appDelegate?.responds(to: selector) == true
     }
+}
+
+/// Performs a closure when the object that keeps it is deallocated.
+private final class DeallocationNotice {
+    private let send: @MainActor () -> Void
+
+    init(_ send: @escaping @MainActor () -> Void) {
+        self.send = send
+    }
+
+    deinit { onMainActor(send) }
 }
 
 extension UINavigationController {

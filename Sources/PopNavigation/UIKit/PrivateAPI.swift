@@ -3,8 +3,8 @@ import UIKit
 
 /// The private API that the library uses. The package trait `PublicAPIOnly` omits it.
 ///
-/// Public delegate methods that UIKit's class implements without declaring so are called elsewhere: by `uiKitAnswer` in
-/// `Runtime+ObjectiveC.swift`.
+/// Public delegate methods that UIKit's class implements without declaring so are called elsewhere: by
+/// `superclassAnswer` in `Runtime+ObjectiveC.swift`.
 ///
 /// Each part was present from iOS 7 to 26; that iOS 27 has it is a guess. None is guaranteed. So each step is probed
 /// before it is used: reading a key that doesn't exist raises an exception, which Swift can't catch.

@@ -33,7 +33,7 @@ extension DisplayFrames: MessageReceiver {
 }
 
 extension BasicNavigationController {
-    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
+    func superclassAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         undeclaredAnswer(to: question, first, second)
     }
 }

@@ -69,9 +69,9 @@ extension DisplayFrames {
 }
 
 extension BasicNavigationController {
-    /// Calls UIKit's own implementation of a delegate method that UINavigationController implements without declaring
-    /// it; `nil` if this version of UIKit has none. Swift can't call an undeclared method of `super`.
-    func uiKitAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
+    /// Calls a delegate method that UINavigationController implements without declaring it, or that an app's extension
+    /// adds to that class; `nil` if there is none. Swift can't call an undeclared method of `super`.
+    func superclassAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
         let implementation = method_getImplementation(method)
         guard let second else {

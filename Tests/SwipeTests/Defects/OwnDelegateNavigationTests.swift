@@ -33,7 +33,7 @@ struct OwnDelegateNavigationTests {
 
         static let all =
             [Self(), Self(isExtension: true)]
-            + ["knowsViewAtEventQuestion", "hasUndeclaredMethods"].map {
+            + ["knowsViewAtEventQuestion"].map {
                 Self(position: Switch($0)!)
             }
     }

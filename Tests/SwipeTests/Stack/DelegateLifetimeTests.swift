@@ -65,6 +65,45 @@ struct DelegateLifetimeTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "The first swipe after a delegate with animators is deallocated pops as on a plain controller",
+        .covers(.deallocatedDelegate), arguments: PopPlace.all, [true, false])
+    func animatorsGone(place: PopPlace, interacts: Bool) {
+        func stack(_ stage: any FingerStage) -> String {
+            do {
+                let delegate: any UINavigationControllerDelegate =
+                    interacts ? InteractingDelegate() : AnimatingDelegate()
+                stage.controller.delegate = delegate
+                stage.device.settle()
+            }
+            #expect(stage.controller.delegate == nil)
+            // No layout pass comes between.
+            stage.swipe(from: place.start)
+            return stage.stack
+        }
+        #expect(stack(PlainStage("AB", on: place.version)) == "A")
+        for area in [PopGestureArea.leadingThird, .system] {
+            let stage = Stage("AB", .init(on: place.version))
+            stage.navigation.popGestureArea = area
+            #expect(stack(stage) == "A")
+            #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
+        }
+    }
+
+    @Test("A delegate that outlives its place changes nothing when it is deallocated", .covers(.deallocatedDelegate))
+    func replacedBefore() {
+        let stage = Stage("AB")
+        let second = AnimatingDelegate()
+        do {
+            let first = ReleasedDelegate()
+            stage.navigation.delegate = first
+            stage.navigation.delegate = second
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(stage.navigation.delegate === second && second.animator?.runs == 1)
+    }
+
     @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(.deallocatedDelegate))
     func defaults() {
         let stage = Stage("AB")

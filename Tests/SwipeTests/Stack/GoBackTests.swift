@@ -40,22 +40,6 @@ struct GoBackTests {
     }
 
     @Test(
-        "A pop by the app in the turn in which the back button was refused is the app's",
-        .covers(.popEvents, .confirmation))
-    func refusedByOverride() throws {
-        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
-        let stage = Stage(
-            "AB", on: .init(), navigation: navigation, switches: { $0.popsAfterBackButton = false })
-        let item = try #require(navigation.navigationBar.topItem)
-        stage.device.activate()
-        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: item))
-        navigation.refuses = false
-        _ = navigation.popViewController(animated: false)
-        stage.device.settle()
-        #expect(stage.takeEvents().first == "willPop B→A programmatic")
-    }
-
-    @Test(
         "goBack does nothing after a push that UIKit hasn't laid out yet", .covers(.neverHangs),
         arguments: [false, true])
     func beforeLayout(isFlagMissing: Bool) {
@@ -73,19 +57,6 @@ struct GoBackTests {
         let navigation = Stage("AB").navigation
         #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: UINavigationItem(title: "gone")))
         #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
-    }
-
-    @Test(
-        "The controller pops for the back button, with an animation, if UIKit has no method for it",
-        .covers(.confirmation))
-    func withoutUndeclaredMethod() {
-        let stage = Stage("AB", on: .init(), switches: { $0.hasUndeclaredMethods = false })
-        let navigation = stage.navigation
-        stage.device.activate()
-        #expect(!navigation.navigationBar(navigation.navigationBar, shouldPop: navigation.navigationBar.topItem!))
-        #expect(stage.stack == "A" && navigation.transitionCoordinator?.isAnimated == true)
-        stage.device.settle()
-        #expect(stage.takeEvents() == ["willPop B→A backButton", "didPop B→A backButton"])
     }
 
     @Test(

@@ -88,24 +88,21 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "A delegate set before the view loads stays where UIKit leaves it", .covers(.recognizers, .guards),
+        "UIKit replaces a delegate set before the view loads, and the swipe pops", .covers(.recognizers, .guards),
         arguments: [15, 18, 26, 27])
     func beforeLoading(version: Int) {
         final class Empty: NSObject, UIGestureRecognizerDelegate {}
-        for resets in [true, false] {
-            let delegate = Empty()
-            let device = SimulatedDevice(.init(.init(on: version)))
-            device.system.switches.resetsPopDelegatesOnLoad = resets
-            let navigation = BasicNavigationController(nibName: nil, bundle: nil)
-            navigation.interactivePopGestureRecognizer?.delegate = delegate
-            navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
-            device.show(navigation)
-            device.settle()
-            #expect((navigation.interactivePopGestureRecognizer?.delegate === delegate) == !resets)
-            device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
-            device.settle()
-            #expect(navigation.viewControllers.count == 1)
-        }
+        let delegate = Empty()
+        let device = SimulatedDevice(.init(.init(on: version)))
+        let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        navigation.interactivePopGestureRecognizer?.delegate = delegate
+        navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
+        device.show(navigation)
+        device.settle()
+        #expect(navigation.interactivePopGestureRecognizer?.delegate !== delegate)
+        device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
     }
 
     @Test(
@@ -130,16 +127,10 @@ struct AppsPopDelegateTests {
 
     @Test(
         "Two libraries that keep each other's delegate ask each other once", .covers(.recognizers, .guards),
-        arguments: PopPlace.all,
-        [true, false])
-    func twoLibraries(place: PopPlace, loadsLate: Bool) {
+        arguments: PopPlace.all)
+    func twoLibraries(place: PopPlace) {
         let other = KeepingDelegate()
-        let stage: Stage
-        if loadsLate {
-            stage = Stage("ABC", on: .init(.init(on: place.version)), switches: { $0.resetsPopDelegatesOnLoad = false })
-        } else {
-            stage = Stage("ABC", .init(on: place.version))
-        }
+        let stage = Stage("ABC", .init(on: place.version))
         let recognizer = stage.recognizer(at: place)
         for _ in 0..<3 {
             stage.device.activate()
@@ -161,18 +152,6 @@ struct AppsPopDelegateTests {
         // Without private API, UIKit's refusal of a hidden bar can't be overruled behind another delegate. In the strip
         // another recognizer pops.
         #expect(stage.stack == (hasPrivateAPI || place.start < 20 ? "A" : "AB") && !stage.device.isHung)
-    }
-
-    @Test(
-        "Where UIKit takes its delegate back at each push, a refused drag is reported once", .covers(.reasons, .guards),
-        arguments: [15, 18, 26, 27])
-    func takenBack(version: Int) {
-        let stage = Stage("A", on: .init(.init(on: version)), switches: { $0.popDelegates = .resetsAtPush })
-        stage.screen("B").popPreferences.isGestureEnabled = false
-        stage.navigation.pushViewController(stage.screen("B"), animated: false)
-        stage.device.settle()
-        stage.drag(from: 5, to: 200)
-        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabledByScreen"])
     }
 
     @Test(

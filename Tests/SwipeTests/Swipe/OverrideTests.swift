@@ -55,21 +55,60 @@ struct OverrideTests {
         #expect(stage.stack == "A" && !stage.device.isHung)
     }
 
-    @Test("UIKit answers for its own recognizers, such as those that hide the bars", .covers(.recognizers))
-    func hidingBars() {
-        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
-        let stage = Stage("AB", showing: button)
-        let navigation = stage.navigation
-        (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap) = (true, true)
-        let (pan, other) = (navigation.barHideOnSwipeGestureRecognizer, UIPanGestureRecognizer())
-        stage.device.activate()
-        #expect(navigation.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other))
-        #expect(navigation.gestureRecognizerShouldBegin(pan))
-        stage.tap(at: 150, y: 320)
-        #expect(!navigation.isNavigationBarHidden)
-        navigation.pushViewController(stage.screen("C"), animated: true)
-        #expect(!navigation.gestureRecognizerShouldBegin(pan))
-        stage.device.settle()
+    @Test(
+        "UIKit's swipe and tap hide the bars as on a plain controller", .covers(.recognizers, .barsHiddenOnSwipe),
+        arguments: [15, 18, 26, 27])
+    func hidingBars(version: Int) {
+        func states(_ stage: any FingerStage) -> [Bool] {
+            let (navigation, list) = (stage.controller, UIScrollView(frame: stage.top.view.bounds))
+            list.contentSize = CGSize(width: 390, height: 3000)
+            stage.top.view.addSubview(list)
+            let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
+            list.addSubview(button)
+            (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap) = (true, true)
+            var states: [Bool] = []
+            let acts: [() -> Void] = [
+                { stage.device.fingerTap(at: stage.point(150, 320)) },
+                { stage.device.fingerTap(at: stage.point(200, 600)) },
+                { stage.device.fingerTap(at: stage.point(200, 600)) },
+                { stage.device.fingerDrag(from: stage.point(200, 700), to: stage.point(200, 400), duration: 0.2) },
+                { stage.device.fingerDrag(from: stage.point(200, 400), to: stage.point(200, 700), duration: 0.2) },
+            ]
+            for act in acts {
+                act()
+                stage.device.settle()
+                states.append(navigation.isNavigationBarHidden)
+            }
+            return states
+        }
+        let plain = states(PlainStage("AB", on: version))
+        #expect(plain == [false, true, false, true, false])
+        #expect(states(Stage("AB", .init(on: version))) == plain)
+    }
+
+    @Test("An app's extension of UIKit's class decides as on a plain controller", .covers(.recognizers, .appLines))
+    func appsExtension() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            // `extension UINavigationController: UIGestureRecognizerDelegate` with a condition.
+            let mayBegin: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { controller, _, _ in
+                (controller as? UINavigationController)?.topViewController?.title != "fixed"
+            }
+            class_addMethod(
+                UINavigationController.self, NSSelectorFromString("gestureRecognizerShouldBegin:"),
+                imp_implementationWithBlock(mayBegin), "B@:@")
+            for version in [18, 26] {
+                let stage = Stage("ABC", .init(on: version))
+                stage.device.activate()
+                stage.edge.delegate = stage.navigation
+                stage.content?.delegate = stage.navigation
+                stage.top.title = "fixed"
+                stage.swipe(from: 5)
+                precondition(stage.stack == "ABC")
+                stage.top.title = nil
+                stage.swipe(from: 5)
+                precondition(stage.stack == "AB")
+            }
+        }
     }
 
     /// The delegate of UIKit's recognizers, which answers in place of the class.

@@ -15,11 +15,10 @@ struct SystemSwitchTests {
 
     @Test(
         "A controller is released at rest, during a push and during a swipe", .covers(.deallocationInCallback),
-        arguments: TestedSwipe.all, [true, false])
-    func deallocation(swipe: TestedSwipe, callsOverrides: Bool) {
+        arguments: TestedSwipe.all)
+    func deallocation(swipe: TestedSwipe) {
         for moment in ["at rest", "during a push", "during a swipe", "after a swipe"] {
             let device = SimulatedDevice(.init(swipe))
-            device.system.switches.callsOverridesInDealloc = callsOverrides
             weak var released: BasicNavigationController?
             do {
                 let navigation = BasicNavigationController("AB")
@@ -45,32 +44,10 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "Swipes follow the rules whether or not UIKit sets its delegates again at loading",
-        .covers(.recognizers, .gestureSwitch),
-        arguments: TestedSwipe.all, [true, false])
-    func lateDelegates(swipe: TestedSwipe, resets: Bool) {
-        for start in [5, 60] as [CGFloat] {
-            let stage = stage("ABC", swipe) { $0.resetsPopDelegatesOnLoad = resets }
-            stage.swipe(from: start)
-            #expect(stage.stack == "AB")
-            stage.screen("B").agrees = false
-            stage.swipe(from: start)
-            #expect(stage.stack == "AB")
-            stage.screen("B").agrees = true
-            stage.navigation.popGestureRecognizerEnabled = false
-            stage.swipe(from: start)
-            #expect(stage.stack == "AB")
-        }
-    }
-
-    @Test(
-        "The back button asks the screen, whether UIKit's method or the bar pops", .covers(.popEvents, .confirmation),
-        arguments: [(true, true), (true, false), (false, true)])
-    func backButton(hasMethods: Bool, popsAfter: Bool) {
-        let stage = stage("ABC", .init()) {
-            $0.hasUndeclaredMethods = hasMethods
-            $0.popsAfterBackButton = popsAfter
-        }
+        "The back button asks the screen, and its pop has one trigger", .covers(.popEvents, .confirmation),
+        arguments: [15, 18, 26, 27])
+    func backButton(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
         stage.screen("C").agrees = false
         stage.tapBackButton()
         #expect(stage.stack == "ABC")

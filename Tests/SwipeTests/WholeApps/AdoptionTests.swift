@@ -82,7 +82,6 @@ struct AdoptionTests {
     @Test("UIKit may call overridden methods while it deallocates the controller", .covers(.deallocationByUIKit))
     func deallocation() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            SimulatedDevice().system.switches.callsOverridesInDealloc = true
             let screen = TestScreen("A")
             screen.popPreferences.hidesNavigationBar = true
             let controller = RecordingNavigationController(rootViewController: screen)

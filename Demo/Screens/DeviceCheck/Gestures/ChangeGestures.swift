@@ -11,7 +11,7 @@ extension DeviceGesture {
 
     static let otherDelegate = change(
         "other delegate",
-        DeviceFact("C34 other", "The stack after a swipe in which another navigation delegate was set", "AB")
+        DeviceFact("C34 other", "The stack after a swipe in which another navigation delegate was set", "A")
     ) { bench in
         let delegate = DeviceCallLog()
         (bench.navigationController.viewControllers.first as? DeviceLoggedScreen)?.keep(delegate)

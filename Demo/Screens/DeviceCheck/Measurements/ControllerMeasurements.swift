@@ -3,13 +3,23 @@ import UIKit
 /// Methods that UIKit implements or calls without a declaration in a header.
 extension DeviceMeasurement {
     static let undeclaredMethods = DeviceMeasurement(
-        DeviceFact("C36 methods", "UINavigationController implements delegate methods without declaring them", true)
+        DeviceFact(
+            "C36 methods", "The delegate methods that UINavigationController implements without declaring them",
+            "shouldPop _shouldBegin _shouldReceiveTouch _shouldRecognizeSimultaneously")
     ) { bench, done in
         let methods = [
-            "navigationBar:shouldPopItem:", "gestureRecognizerShouldBegin:", "gestureRecognizer:shouldReceiveTouch:",
+            ("shouldPop", "navigationBar:shouldPopItem:"), ("shouldBegin", "gestureRecognizerShouldBegin:"),
+            ("shouldReceiveTouch", "gestureRecognizer:shouldReceiveTouch:"),
+            ("_shouldBegin", "_gestureRecognizerShouldBegin:"),
+            ("_shouldReceiveTouch", "_gestureRecognizer:shouldReceiveTouch:"),
+            (
+                "_shouldRecognizeSimultaneously",
+                "_gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+            ),
         ]
         let plain = UINavigationController()
-        bench.report("C36 methods", methods.allSatisfy { plain.responds(to: NSSelectorFromString($0)) })
+        let known = methods.filter { plain.responds(to: NSSelectorFromString($0.1)) }.map(\.0)
+        bench.report("C36 methods", .text(known.isEmpty ? "none" : known.joined(separator: " ")))
         done()
     }
 

@@ -89,9 +89,6 @@ struct QuestionTests {
 
     @Test("A navigation controller answers the questions of its undeclared methods", .facts(.undeclaredMethods))
     func navigationController() {
-        // Another test's device may have the switch off.
-        let device = SimulatedDevice()
-        defer { withExtendedLifetime(device) {} }
         let navigation = UINavigationController()
         let selector = Selector.navigationBarShouldPop
         #expect(navigation.responds(to: selector))

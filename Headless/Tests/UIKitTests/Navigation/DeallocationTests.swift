@@ -38,12 +38,6 @@ private final class Helper {
 @MainActor
 @Suite("Navigation: the calls during a controller's deallocation")
 struct DeallocationTests {
-    private func device() -> SimulatedDevice {
-        let device = SimulatedDevice()
-        device.system.switches.callsOverridesInDealloc = true
-        return device
-    }
-
     /// The calls that a controller with one screen receives while it is deallocated.
     private func calls(prepare: (Recorder) -> Void = { _ in }) -> [String] {
         var calls: [String] = []
@@ -59,17 +53,14 @@ struct DeallocationTests {
 
     @Test("UIKit calls overridden methods while the stored properties of the subclass exist", .facts(.callsInDealloc))
     func calls() {
-        let device = device()
         let listener = ShowListener(CallLog())
         let expected = ["setNavigationBarHidden", "setNavigationBarHidden", "viewDidDisappear", "delegate"]
         #expect(calls { $0.delegate = listener } == expected)
-        device.system.switches.callsOverridesInDealloc = false
-        #expect(calls { $0.delegate = listener } == [])
     }
 
     @Test("Calls during deallocation change neither the stack nor the screens", .facts(.callsInDealloc))
     func effects() {
-        let device = device()
+        let device = SimulatedDevice()
         let log = CallLog()
         let screen = LoggedScreen("A", log)
         do {
@@ -89,7 +80,6 @@ struct DeallocationTests {
     )
     func unowned() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            SimulatedDevice().system.switches.callsOverridesInDealloc = true
             let controller = Recorder(rootViewController: UIViewController())
             let helper = Helper(controller)
             controller.onBarChange = { _ in _ = helper.controller }
@@ -99,7 +89,6 @@ struct DeallocationTests {
     @Test("A weak reference formed to the controller while UIKit deallocates it ends the app", .facts(.callsInDealloc))
     func weak() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            SimulatedDevice().system.switches.callsOverridesInDealloc = true
             let controller = Recorder(rootViewController: UIViewController())
             controller.onBarChange = { controller in
                 weak let reference: Recorder? = controller

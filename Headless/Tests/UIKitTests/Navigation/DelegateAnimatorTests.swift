@@ -67,21 +67,66 @@ struct DelegateAnimatorTests {
         #expect(relay.asked == 0)
     }
 
-    @Test(
-        "UIKit asks a delegate for its members when it is set; a switch makes it ask again", .facts(.optionalMembers),
-        arguments: [true, false])
-    func asksOnce(asksOnce: Bool) {
+    @Test("UIKit asks a delegate for animators when it is set, and ignores the one it has", .facts(.optionalMembers))
+    func asksOnce() {
         let stage = NavigationStage("A")
-        stage.device.system.switches.asksDelegateOnce = asksOnce
         let relay = Relay()
         stage.navigation.delegate = relay
         relay.animates = true
+        stage.navigation.delegate = relay
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.settle()
-        #expect(relay.asked == (asksOnce ? 0 : 1))
+        #expect(relay.asked == 0)
+        stage.navigation.delegate = nil
         stage.navigation.delegate = relay
         stage.navigation.popViewController(animated: true)
-        #expect(relay.asked == (asksOnce ? 1 : 2))
+        #expect(relay.asked == 1)
+    }
+
+    @Test("UIKit asks before each use whether a delegate implements willShow", .facts(.optionalMembers))
+    func asksBeforeUse() {
+        final class Late: NSObject, UINavigationControllerDelegate, NSObjectOverrides {
+            var (calls, isReady) = (0, false)
+            nonisolated func responds(to aSelector: Selector!) -> Bool { MainActor.assumeIsolated { isReady } }
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) { calls += 1 }
+        }
+        let stage = NavigationStage("A")
+        let delegate = Late()
+        stage.navigation.delegate = delegate
+        delegate.isReady = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.settle()
+        #expect(delegate.calls == 1)
+    }
+
+    @Test("UIKit calls the setter with nil when the delegate is deallocated", .facts(.optionalMembers))
+    func deallocated() {
+        final class Counting: UINavigationController {
+            var removals = 0
+            override var delegate: (any UINavigationControllerDelegate)? {
+                get { super.delegate }
+                set {
+                    if newValue == nil { removals += 1 }
+                    super.delegate = newValue
+                }
+            }
+        }
+        let navigation = Counting()
+        let stage = NavigationStage("AB", navigation: navigation)
+        do {
+            let delegate = AnimatorDelegate()
+            navigation.delegate = delegate
+            stage.swipe(to: 300)
+            stage.device.settle()
+            #expect(stage.stack == "AB" && navigation.removals == 0)
+        }
+        #expect(navigation.removals == 1)
+        stage.swipe(to: 300)
+        stage.device.settle()
+        #expect(stage.stack == "A")
     }
 
     @Test("A member that the delegate denies is not called", .facts(.optionalMembers))

@@ -30,7 +30,7 @@ struct PopSwitchTests {
     }
 
     @Test(
-        "A new delegate ends an interactive pop before and after its start; a switch keeps the pop",
+        "A new delegate leaves an interactive pop alone; a switch makes it end the pop",
         .facts(.optionalMembers), arguments: [true, false], [true, false])
     func newDelegate(ends: Bool, beforeStart: Bool) {
         let stage = NavigationStage("AB", switches: { $0.newDelegateEndsInteraction = ends })
@@ -46,9 +46,10 @@ struct PopSwitchTests {
         #expect(stage.stack == (ends ? "AB" : "A") && !stage.device.isHung)
     }
 
-    @Test("The same delegate doesn't end an interactive pop; nil and the same one again do", .facts(.optionalMembers))
+    @Test(
+        "Where a new delegate ends a pop, the same one doesn't, and nil and the same one do", .facts(.optionalMembers))
     func sameDelegate() {
-        let stage = NavigationStage("AB")
+        let stage = NavigationStage("AB", switches: { $0.newDelegateEndsInteraction = true })
         stage.pull(to: 200)
         stage.navigation.delegate = stage.listener
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
@@ -62,7 +63,7 @@ struct PopSwitchTests {
 
     @Test("A new delegate doesn't end a push or a pop by code", .facts(.optionalMembers))
     func newDelegateByCode() {
-        let stage = NavigationStage("AB")
+        let stage = NavigationStage("AB", switches: { $0.newDelegateEndsInteraction = true })
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.navigation.delegate = ShowListener(stage.log)
         stage.device.settle()

@@ -10,17 +10,8 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
 
     static let all = [
         OtherSystem(
-            testDescription: "declares all methods of the controller", set: { $0.hasUndeclaredMethods = false },
-            sources: ["C36 methods"]),
-        OtherSystem(
-            testDescription: "calls nothing while it deallocates", set: { $0.callsOverridesInDealloc = false },
-            sources: ["C35"]),
-        OtherSystem(
             testDescription: "has another answer to an early release", set: { $0.remembersEarlyRelease.toggle() },
             sources: ["D2"]),
-        OtherSystem(
-            testDescription: "doesn't pop after the back button's delegate has agreed",
-            set: { $0.popsAfterBackButton = false }, sources: ["C36", "C36 time"]),
         OtherSystem(
             testDescription: "refuses a hidden bar in shouldBegin", set: { $0.popRefusal = .inShouldBegin },
             sources: ["A29 answers", "C21 stage"]),
@@ -49,7 +40,7 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "marks touches at the edges of the view", set: { $0.edgeFlags = .atViewEdges },
             sources: ["A23 inset"]),
         OtherSystem(
-            testDescription: "takes another delegate in a swipe", set: { $0.newDelegateEndsInteraction = false },
+            testDescription: "ends a swipe with a new delegate", set: { $0.newDelegateEndsInteraction = true },
             sources: ["C34 other"]),
     ]
 }

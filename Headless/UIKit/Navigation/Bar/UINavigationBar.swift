@@ -61,16 +61,16 @@ open class UINavigationBar: UIView {
         guard let top = stack.last, transition == nil, !hasDeafBackButton else { return }
         if let action = top.backAction { return action.performWithSender(self, target: nil) }
         guard controller?.isReadyForBackButton ?? true else { return }
-        let answer = delegate?.navigationBar(self, shouldPop: top)
-        guard answer ?? controller?.undeclaredAnswer(to: .navigationBarShouldPop, self, top) ?? true else {
+        guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
+        guard let controller else {
+            pop(animated: true)
             return
         }
-        if let controller {
-            // Otherwise UIKit's undeclared method pops, which an override may not have called.
-            if System.current.switches.popsAfterBackButton { controller.popAfterBackButton() }
-        } else {
-            pop(animated: true)
+        guard controller.topViewController?.navigationItem === top else {
+            Exception.raise(
+                .internalInconsistency, "navigationBar:shouldPopItem: has popped the item and returned true.")
         }
+        controller.popAfterBackButton()
     }
 
     /// Chooses an item in the menu that a long press on the back button opens, and returns to that item's screen.

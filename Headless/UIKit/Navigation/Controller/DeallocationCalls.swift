@@ -9,14 +9,12 @@ extension UINavigationController {
     nonisolated final func prepareDeallocation() {
         let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
         callBeforeDestroying(type) { object in
+            defer { AssociatedObjects.release(of: object!) }
             // The last reference may be released on another thread.
             guard MainQueue.isCurrent else { return false }
             let controller = Unmanaged<UINavigationController>.fromOpaque(object!).takeUnretainedValue()
-            return MainActor.assumeIsolated {
-                guard System.current.switches.callsOverridesInDealloc else { return false }
-                controller.makeDeallocationCalls()
-                return true
-            }
+            MainActor.assumeIsolated { controller.makeDeallocationCalls() }
+            return true
         }
     }
 

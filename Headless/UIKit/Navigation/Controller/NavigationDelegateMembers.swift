@@ -1,16 +1,13 @@
-/// The optional members of a navigation delegate. Their presence alone changes what UIKit does (facts C24, C34).
+/// The optional members of a navigation delegate whose presence alone changes what UIKit does (fact C24). UIKit asks
+/// for them when the delegate is set (fact C34).
 struct NavigationDelegateMembers: OptionSet {
     let rawValue: Int
-    static let willShow = Self(rawValue: 1)
-    static let didShow = Self(rawValue: 2)
-    static let animationController = Self(rawValue: 4)
-    static let interactionController = Self(rawValue: 8)
-    static let supportedOrientations = Self(rawValue: 16)
-    static let preferredOrientation = Self(rawValue: 32)
+    static let animationController = Self(rawValue: 1)
+    static let interactionController = Self(rawValue: 2)
+    static let supportedOrientations = Self(rawValue: 4)
+    static let preferredOrientation = Self(rawValue: 8)
 
     private static let selectors: [(Self, Selector)] = [
-        (.willShow, "navigationController:willShowViewController:animated:"),
-        (.didShow, "navigationController:didShowViewController:animated:"),
         (.animationController, .animationController), (.interactionController, .interactionController),
         (.supportedOrientations, .supportedOrientations), (.preferredOrientation, .preferredOrientation),
     ]
@@ -26,12 +23,6 @@ extension NavigationDelegateMembers {
 }
 
 extension UINavigationController {
-    /// UIKit asks a delegate once, when it is set (fact C34).
-    var delegateMembers: NavigationDelegateMembers {
-        System.current.switches.asksDelegateOnce
-            ? knownDelegateMembers : NavigationDelegateMembers(of: delegateStorage)
-    }
-
     /// The screen slides back, and the finger no longer moves it (fact C34).
     func newDelegateEndsInteraction() {
         guard System.current.switches.newDelegateEndsInteraction else { return }

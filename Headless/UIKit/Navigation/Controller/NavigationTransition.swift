@@ -76,7 +76,6 @@ package final class NavigationTransition {
 
     private func begin() {
         hasStarted = true
-        controller.popInteraction?.changeStarts()
         if context?.mayStart == false { omitAnimation() }
         unusedCoordinator?.abandon()
         load()
@@ -161,7 +160,6 @@ package final class NavigationTransition {
     /// Updates the screens to the controller's appearance, and makes the queued calls.
     private func end() {
         controller.followAppearance()
-        controller.popInteraction?.changeEnds()
         controller.writeEdgeEnabled()
         controller.runQueuedCalls()
     }

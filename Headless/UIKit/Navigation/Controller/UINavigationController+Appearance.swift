@@ -53,12 +53,12 @@ extension UINavigationController {
     }
 
     func willShow(_ child: UIViewController, animated: Bool) {
-        guard delegateMembers.contains(.willShow) else { return }
-        delegateStorage?.navigationController(self, willShow: child, animated: animated)
+        guard let delegateStorage, delegateStorage.responds(to: .willShow) else { return }
+        delegateStorage.navigationController(self, willShow: child, animated: animated)
     }
 
     func didShow(_ child: UIViewController, animated: Bool) {
-        guard delegateMembers.contains(.didShow) else { return }
-        delegateStorage?.navigationController(self, didShow: child, animated: animated)
+        guard let delegateStorage, delegateStorage.responds(to: .didShow) else { return }
+        delegateStorage.navigationController(self, didShow: child, animated: animated)
     }
 }

@@ -14,8 +14,10 @@ open class UINavigationController: UIViewController {
 
     /// The delegate that UIKit itself calls, even if a subclass overrides the property and returns another.
     final weak var delegateStorage: (any UINavigationControllerDelegate)?
-    /// The members that the delegate implemented when it was set.
-    private(set) final var knownDelegateMembers: NavigationDelegateMembers = []
+    /// What notices that this delegate is deallocated.
+    final var delegateDeath: ObjectIdentifier?
+    /// The members that the delegate implemented when it was set (fact C34).
+    private(set) final var delegateMembers: NavigationDelegateMembers = []
     public let navigationBar: UINavigationBar
     final var bars = BarPlacement()
     private let toolbarClass: UIToolbar.Type
@@ -94,10 +96,14 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { delegateStorage }
         set {
-            if newValue !== delegateStorage { newDelegateEndsInteraction() }
+            if newValue !== delegateStorage {
+                newDelegateEndsInteraction()
+            } else if newValue != nil {
+                return
+            }
             delegateStorage = newValue
-            knownDelegateMembers = NavigationDelegateMembers(of: newValue)
-            interactivePopStorage?.animatorsMayHaveChanged()
+            delegateMembers = NavigationDelegateMembers(of: newValue)
+            DelegateDeath.watch(newValue, for: self)
         }
     }
 

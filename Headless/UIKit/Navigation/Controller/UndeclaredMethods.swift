@@ -1,37 +1,33 @@
-/// Delegate methods that UINavigationController implements without declaring them (fact C36).
+/// Methods of delegates' protocols that UINavigationController implements without declaring them (fact C36).
 extension UINavigationController {
-    /// UIKit's own answer to a question of a delegate's protocol; nil if this system does not implement the method.
+    /// UIKit's own answer to a question; nil if it does not implement the method. An extension of the app may do so.
     ///
     /// With the Objective-C runtime a subclass finds the method with `class_getInstanceMethod` and calls its
     /// implementation.
     package final func undeclaredAnswer(
         to selector: Selector, _ first: AnyObject, _ second: AnyObject? = nil
     ) -> Bool? {
-        guard implementsUndeclared(selector) else { return nil }
         switch (selector, first, second) {
-        case (.navigationBarShouldPop, _, let item as UINavigationItem): return answer(toBackButtonOf: item)
-        case (.shouldBegin, let recognizer as UIGestureRecognizer, _):
+        case (.navigationBarShouldPop, _, _): return true
+        case (.undeclaredShouldBegin, let recognizer as UIGestureRecognizer, _):
             return !isBarHiding(recognizer) || mayHideBarsByGesture
-        case (.shouldReceiveTouch, let tap as BarHideTapGestureRecognizer, let touch as UITouch):
+        case (.undeclaredShouldReceiveTouch, let tap as BarHideTapGestureRecognizer, let touch as UITouch):
             return !tap.isOnControl(touch)
-        case (.shouldRecognizeSimultaneously, let recognizer as UIGestureRecognizer, _):
+        case (.undeclaredShouldReceiveTouch, _, _): return true
+        case (.undeclaredShouldRecognizeSimultaneously, let recognizer as UIGestureRecognizer, _):
             return isBarHiding(recognizer)
-        default: return selector != .shouldRecognizeSimultaneously
+        default:
+            guard case .asked(let body)? = MethodTable.shared.find(selector, in: UINavigationController.self) else {
+                return nil
+            }
+            return body(self, first, second ?? first)
         }
     }
 
     final func implementsUndeclared(_ selector: Selector) -> Bool {
-        System.current.switches.hasUndeclaredMethods
-            && [.navigationBarShouldPop, .shouldBegin, .shouldReceiveTouch, .shouldRecognizeSimultaneously]
-                .contains(selector)
-    }
-
-    /// UIKit's method doesn't ask: it allows the pop, which follows, or pops itself.
-    private func answer(toBackButtonOf item: UINavigationItem) -> Bool {
-        guard !System.current.switches.popsAfterBackButton, topViewController?.navigationItem === item else {
-            return true
-        }
-        popAfterBackButton()
-        return false
+        [
+            .navigationBarShouldPop, .undeclaredShouldBegin, .undeclaredShouldReceiveTouch,
+            .undeclaredShouldRecognizeSimultaneously,
+        ].contains(selector)
     }
 }

@@ -1,7 +1,7 @@
 /// The recognizer behind `barHideOnSwipeGestureRecognizer`:
 /// a drag up hides the bars, a drag down shows them (fact C31).
 ///
-/// The recognizer neither prevents others nor is prevented by them, so the content scrolls at the same time.
+/// The controller's undeclared answer lets it recognize together with others, so the content scrolls at the same time.
 final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
     private weak var controller: UINavigationController?
 
@@ -10,14 +10,6 @@ final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
         super.init(target: nil, action: nil)
         cancelsTouchesInView = false
         isEnabled = false
-    }
-
-    // Where the controller has undeclared methods, these answer instead (fact C36).
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        System.current.switches.hasUndeclaredMethods
-    }
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        System.current.switches.hasUndeclaredMethods
     }
 
     override func evaluate(_ travel: CGPoint) -> Decision {

@@ -9,16 +9,6 @@ final class BarHideTapGestureRecognizer: UITapGestureRecognizer {
         isEnabled = false
     }
 
-    // Where the controller has undeclared methods, these answer instead (fact C36).
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        System.current.switches.hasUndeclaredMethods
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        if !System.current.switches.hasUndeclaredMethods, touches.contains(where: isOnControl) { state = .failed }
-    }
-
     /// Whether the touch is on a control or a bar, which then handles the tap.
     func isOnControl(_ touch: UITouch) -> Bool {
         var view = touch.view

@@ -1,25 +1,14 @@
-/// The delegate of recognizers whose controller's class does not declare that it conforms to the protocol. The
-/// controller's undeclared methods answer (fact C36).
-final class UndeclaredDelegate: NSObject, UIGestureRecognizerDelegate {
-    private weak var controller: UINavigationController?
+/// The delegate of recognizers whose controller's class does not declare that it conforms to the protocol. It passes
+/// the undeclared questions on to the controller (fact C36).
+final class UndeclaredDelegate: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
+    // UIKit asks on the main thread alone.
+    nonisolated(unsafe) private weak var controller: UINavigationController?
 
     init(of controller: UINavigationController) {
         self.controller = controller
     }
 
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        controller?.undeclaredAnswer(to: .shouldBegin, gestureRecognizer) ?? true
-    }
+    nonisolated func responds(to aSelector: Selector!) -> Bool { controller?.responds(to: aSelector) == true }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        controller?.undeclaredAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        controller?.undeclaredAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer)
-            ?? false
-    }
+    nonisolated func forwardingTarget(for aSelector: Selector!) -> Any? { controller }
 }

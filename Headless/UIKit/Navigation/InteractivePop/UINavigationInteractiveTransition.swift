@@ -13,8 +13,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     /// Whether the delegate answers the public question about recognizers that must fail first: from iOS 16 on.
     nonisolated let answersFailureQuestion: Bool
     private var conditionsDelegate: InteractivePopDelegate?
-    /// The delegate that UIKit has set for the time of a transition (fact C18).
-    var delegateInTransition: InteractivePopDelegate?
     /// The delegate that UIKit sets on its recognizers.
     var ownDelegate: any UIGestureRecognizerDelegate { conditionsDelegate ?? self }
     /// The recognizer that drives the pop.
@@ -60,7 +58,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             recognizer.addTarget(self, action: action)
             recognizer.delegate = ownDelegate
         }
-        animatorsMayHaveChanged()
     }
 
     nonisolated func controllerEnded() {
@@ -69,10 +66,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
 
     func attach(to view: UIView) {
         for recognizer in recognizers {
-            if System.current.switches.resetsPopDelegatesOnLoad { recognizer.delegate = ownDelegate }
+            recognizer.delegate = ownDelegate
             view.addGestureRecognizer(recognizer)
         }
-        animatorsMayHaveChanged()
     }
 
     override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
