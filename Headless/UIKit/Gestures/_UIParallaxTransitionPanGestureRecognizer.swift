@@ -60,7 +60,9 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
     }
 
     /// The answer of UIKit's delegate: the content recognizer waits for recognizers that swipe a row.
-    package final func waits(for other: UIGestureRecognizer) -> Bool { recognizesWithoutEdge && other is SwipeActionsPan }
+    package final func waits(for other: UIGestureRecognizer) -> Bool {
+        recognizesWithoutEdge && other is SwipeActionsPan
+    }
 
     /// Whether a rule that lets other recognizers wait for this one applies to this other one: an explicit requirement
     /// in the opposite direction may win over it.

@@ -48,7 +48,8 @@ extension UIViewController {
     var sheetRoot: UIViewController? {
         var root = self
         while let parent = root.parent { root = parent }
-        let isSheet = root.presentingViewController != nil && root.presentationController is UISheetPresentationController
+        let isSheet =
+            root.presentingViewController != nil && root.presentationController is UISheetPresentationController
         return isSheet ? root : nil
     }
 

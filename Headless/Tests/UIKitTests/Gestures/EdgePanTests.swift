@@ -246,7 +246,9 @@ struct EdgePanTests {
 
     @Test("The content recognizer needs 30 pt in the pop direction", .facts(.popRecognizers))
     func contentHysteresis() {
-        #expect(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true).name == "UINavigationController.contentSwipe")
+        #expect(
+            _UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true).name
+                == "UINavigationController.contentSwipe")
         #expect(content([(29, 0)]) == [])
         #expect(content([(29, 0), (30, 0)]) == ["content began"])
         #expect(content([(-29, 0), (30, 0)]) == ["content began"])
