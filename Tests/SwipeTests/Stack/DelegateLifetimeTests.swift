@@ -66,7 +66,7 @@ struct DelegateLifetimeTests {
     }
 
     @Test(
-        "The first swipe after a delegate with animators is deallocated pops as on a plain controller",
+        "After a delegate with animators is deallocated, a swipe pops as on a plain controller",
         .covers(.deallocatedDelegate), arguments: PopPlace.all, [true, false])
     func animatorsGone(place: PopPlace, interacts: Bool) {
         func stack(_ stage: any FingerStage) -> String {
@@ -75,6 +75,7 @@ struct DelegateLifetimeTests {
                     interacts ? InteractingDelegate() : AnimatingDelegate()
                 stage.controller.delegate = delegate
                 stage.device.settle()
+                withExtendedLifetime(delegate) {}
             }
             #expect(stage.controller.delegate == nil)
             // No layout pass comes between.

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Objects that other objects keep")
 struct AssociatedObjectTests {
-    private final class Owner: NSObject {}
+    private final class ValueOwner: NSObject {}
     private final class Value {}
 
     @Test("An object keeps one value for each key until it is deallocated")
@@ -11,7 +11,7 @@ struct AssociatedObjectTests {
         let keys = (UnsafeRawPointer(bitPattern: 1)!, UnsafeRawPointer(bitPattern: 2)!)
         weak var (first, second, other): (Value?, Value?, Value?)
         do {
-            let owner = Owner()
+            let owner = ValueOwner()
             do {
                 let values = (Value(), Value(), Value())
                 (first, second, other) = values
