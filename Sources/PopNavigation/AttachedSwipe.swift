@@ -16,7 +16,7 @@ package final class AttachedSwipe: NSObject {
     private let progress: PopProgress
     /// The transition of the last swipe that has popped; `nil` at rest.
     private var transition: StackTransition?
-    private var swipes: SwipeController?
+    private var swipes: PopGestureCoordinator?
 
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
@@ -36,9 +36,9 @@ package final class AttachedSwipe: NSObject {
         questions.asksScreen = { screen, trigger in screen.answer(to: trigger) ?? true }
         questions.pops = { [weak self] in self?.pop($0, for: $1) }
         progress.pop = { [weak self] in self?.transition?.pop }
-        let swipes = SwipeController(of: controller, owner: self)
+        let swipes = PopGestureCoordinator(of: controller, dataSource: self)
         self.swipes = swipes
-        swipes.ownPan.didBeginPop = { [weak self] in self?.recognizerDidChange() }
+        swipes.driver.didBeginPop = { [weak self] in self?.recognizerDidChange() }
         update()
     }
 
@@ -46,6 +46,8 @@ package final class AttachedSwipe: NSObject {
     package func update() {
         guard let swipes else { return }
         swipes.update()
+        // The controller's view retains the observer.
+        swipes.observer?.retained = self
         for recognizer in [swipes.system.edge, swipes.system.content] {
             recognizer?.addTarget(SystemRecognizerTarget.shared, action: .systemRecognizerDidChange)
         }
@@ -98,33 +100,41 @@ package final class AttachedSwipe: NSObject {
     }
 }
 
-extension AttachedSwipe: SwipeOwner {
-    var isSwipeEnabled: Bool { true }
+extension AttachedSwipe: PopGestureDataSource {
+    var popGestureRecognizerEnabled: Bool { true }
 
-    var swipeArea: PopGestureArea { controller?.contentPopRecognizer == nil ? .edge : .full }
+    var popGestureArea: PopGestureArea { controller?.contentPopRecognizer == nil ? .edge : .full }
 
     var ownTransition: OwnTransition? { nil }
+
+    /// UIKit's class has methods of its own for other recognizers.
+    var ownPanDelegate: (any UIGestureRecognizerDelegate)? { nil }
+
+    var screenToPop: UIViewController? { controller?.topScreenOrReturning }
 
     /// A screen that states nothing about its swipe has UIKit's own.
     func extendsSwipe(with preferences: PopPreferences?) -> Bool {
         preferences?.area.map { $0 != .system } == true || preferences?.isGestureEnabled == true
     }
 
-    func ownPreferences(of screen: UIViewController) -> PopPreferences? {
+    func statedPreferences(of screen: UIViewController) -> PopPreferences? {
         guard screen.mayReadPreferences else { return nil }
         return screen.statedPreferences ?? PopPreferences()
     }
 
-    func allowsLeaving(_ screen: UIViewController) -> Bool {
-        questions.allowsLeaving(screen, for: .gesture)
-    }
+    func allowsLeaving(_ screen: UIViewController) -> Bool { questions.allowsLeaving(screen, for: .gesture) }
 
-    func wouldAllowLeaving(_ screen: UIViewController) -> Bool {
-        questions.wouldAllowLeaving(screen, for: .gesture)
-    }
+    func wouldAllowLeaving(_ screen: UIViewController) -> Bool { questions.wouldAllowLeaving(screen, for: .gesture) }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
         reporter.report(.refused(refusal))
+    }
+}
+
+extension UIView {
+    /// The swipe that is attached to the navigation controller of this view; `nil` without one.
+    var attachedSwipe: AttachedSwipe? {
+        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.retained as? AttachedSwipe }.first
     }
 }
 #endif

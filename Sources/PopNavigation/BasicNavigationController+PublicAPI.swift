@@ -13,12 +13,12 @@ extension BasicNavigationController {
     /// delegate is the controller; any other delegate is ignored with a warning in the log. `isEnabled` belongs to the
     /// app: `false` disables every swipe, including UIKit's, as ``popGestureRecognizerEnabled`` does. If the app
     /// removes the recognizer from its view, the library adds it again at the next layout.
-    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? partsStorage?.swipes.ownPan.recognizer : nil }
+    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? partsStorage?.swipes.ownPan : nil }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
     /// Drags on a screen with the area ``PopGestureArea/system`` leave it unchanged.
-    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.judge.lastVerdict }
+    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
 
     /// Observes pops and refused drags.
     ///
@@ -100,8 +100,7 @@ extension BasicNavigationController {
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
-        parts.swipes.judge.decision?.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
-            ?? .refused(.offWindow)
+        parts.swipes.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
     }
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
@@ -112,7 +111,7 @@ extension BasicNavigationController {
     /// presentation doesn't make it empty: during a pop it is the area of the screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        return parts.swipes.judge.decision?.areaFrame ?? .zero
+        return parts.swipes.areaFrame
     }
 
     /// Does what the back button does, for custom back buttons.
@@ -142,7 +141,7 @@ extension BasicNavigationController {
     /// - Returns: Whether the gesture was for this stack.
     func goBackByEscape() -> Bool {
         guard viewControllers.count > 1, topViewController?.presentsAnother != true else { return false }
-        let isEnabled = topViewController.flatMap(parts.owner.preferences(of:))?.isGestureEnabled
+        let isEnabled = topViewController.flatMap(effectivePreferences(of:))?.isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }

@@ -257,8 +257,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The own pan, if `recognizer` is its recognizer.
     private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPan? {
-        guard let ownPan = partsStorage?.swipes.ownPan, recognizer === ownPan.recognizer else { return nil }
-        return ownPan
+        guard let swipes = partsStorage?.swipes, recognizer === swipes.ownPan else { return nil }
+        return swipes.driver
     }
 
     /// The rules for one of UIKit's recognizers whose delegate is the controller itself.

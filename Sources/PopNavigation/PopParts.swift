@@ -16,22 +16,19 @@ final class PopParts {
     let stack: StackObserver
     /// Reports how far a finger has moved a screen.
     let progress: PopProgress
-    /// Answers the swipe's questions.
-    let owner: BasicSwipeOwner
-    let swipes: SwipeController
+    /// The modifiers of the screens.
+    let modifiers: SwipeModifierList
+    let swipes: PopGestureCoordinator
 
     init(of controller: BasicNavigationController) {
         reporter = PopReporter(of: controller)
         relay = NavigationDelegateRelay(ownTransition)
         bar = BarController(of: controller)
-        let modifiers = SwipeModifierList(of: controller)
+        modifiers = SwipeModifierList(of: controller)
         questions = PopQuestions(of: controller, modifiers: modifiers)
         stack = StackObserver(of: controller, triggers: triggers, bar: bar, reporter: reporter)
         progress = PopProgress(of: controller, ownTransition: ownTransition)
-        owner = BasicSwipeOwner(
-            of: controller, ownTransition: ownTransition, reporter: reporter, modifiers: modifiers,
-            questions: questions)
-        swipes = SwipeController(of: controller, owner: owner)
+        swipes = PopGestureCoordinator(of: controller, dataSource: controller)
         triggers.swipe = swipes
         questions.asksScreen = { [weak controller] in controller?.shouldPop($0, for: $1) == true }
         questions.pops = { [weak controller] in controller?.pop($0, for: $1, animated: true) }

@@ -5,7 +5,7 @@ extension UINavigationController {
     /// The modifiers of this controller's screens; `nil` if the controller doesn't have its own recognizers. Attaches a
     /// swipe if the controller has none.
     package var swipeModifiers: SwipeModifierList? {
-        if let controller = self as? BasicNavigationController { return controller.parts.owner.modifiers }
+        if let controller = self as? BasicNavigationController { return controller.parts.modifiers }
         let attached = AttachedSwipe.on(self)
         attached?.update()
         return attached?.modifiers

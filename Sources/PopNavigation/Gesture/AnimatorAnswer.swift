@@ -11,8 +11,8 @@ struct AnimatorAnswer {
     let animator: (any UIViewControllerAnimatedTransitioning)?
 
     /// Asks the delegate about the pop that a swipe would make now; `nil` if there is nothing to pop.
-    init?(forPopIn controller: UINavigationController) {
-        guard let (screen, below) = Self.pop(in: controller) else { return nil }
+    init?(forPopOf screen: UIViewController?, in controller: UINavigationController) {
+        guard let (screen, below) = Self.pop(of: screen, in: controller) else { return nil }
         delegate = controller.delegate
         self.screen = screen
         self.below = below
@@ -20,15 +20,15 @@ struct AnimatorAnswer {
     }
 
     /// Whether the answer is the present delegate's, about the pop that a swipe would make now.
-    func isValid(in controller: UINavigationController) -> Bool {
-        guard let pop = Self.pop(in: controller) else { return false }
-        return pop.screen === screen && pop.below === below && controller.delegate === delegate
+    func isValid(forPopOf screen: UIViewController?, in controller: UINavigationController) -> Bool {
+        guard let pop = Self.pop(of: screen, in: controller) else { return false }
+        return pop.screen === self.screen && pop.below === below && controller.delegate === delegate
     }
 
     private static func pop(
-        in controller: UINavigationController
+        of screen: UIViewController?, in controller: UINavigationController
     ) -> (screen: UIViewController, below: UIViewController)? {
-        guard let screen = controller.screenToPop else { return nil }
+        guard let screen else { return nil }
         let isOnTop = screen === controller.topViewController
         let below = isOnTop ? controller.viewControllers.dropLast().last : controller.topViewController
         return below.map { (screen, $0) }

@@ -18,16 +18,16 @@ import UIKit
 final class ForwardingPopDelegate: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
     nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
-    private let kind: PopRecognizer
-    private weak var judge: SwipeJudge?
+    private let role: RecognizerRole
+    private weak var coordinator: PopGestureCoordinator?
     /// Whether UIKit's refusal of the last event was overruled, or not asked for.
     private var hasOverruled = false
     /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
     private nonisolated(unsafe) var hidesEventQuestion = false
 
-    init(_ kind: PopRecognizer, judge: SwipeJudge, to original: (any UIGestureRecognizerDelegate)?) {
-        self.kind = kind
-        self.judge = judge
+    init(_ role: RecognizerRole, coordinator: PopGestureCoordinator, to original: (any UIGestureRecognizerDelegate)?) {
+        self.role = role
+        self.coordinator = coordinator
         self.original = original
         super.init()
         _ = Self.answersEventQuestion
@@ -36,7 +36,7 @@ final class ForwardingPopDelegate: NSObject {
     /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
     func update(on recognizer: UIGestureRecognizer) {
         #if PublicAPIOnly
-        let hides = original != nil && judge?.isRefusedByUIKit == true
+        let hides = original != nil && coordinator?.isRefusedByUIKit == true
         guard hides != hidesEventQuestion else { return }
         (hidesEventQuestion, hasOverruled) = (hides, hides)
         recognizer.delegate = self
@@ -45,8 +45,8 @@ final class ForwardingPopDelegate: NSObject {
 
     /// The answer to UIKit's question about an event.
     func receives(_ event: UIEvent, uiKitAgrees: Bool) -> Bool {
-        let agrees = uiKitAgrees || judge?.refusalIsForBackAction == true
-        hasOverruled = !agrees && judge?.overrulesRefusal() == true
+        let agrees = uiKitAgrees || coordinator?.refusalIsForBackAction == true
+        hasOverruled = !agrees && coordinator?.overridesRefusal == true
         return agrees || hasOverruled
     }
 
@@ -58,7 +58,7 @@ final class ForwardingPopDelegate: NSObject {
         switch selector {
         case .shouldReceiveTouch, .shouldBegin: isAnswered = true
         // The edge recognizer has its priority from UIKit's delegate, in an undeclared question.
-        case .shouldRequireFailure, .shouldBeRequiredToFail: isAnswered = kind == .content
+        case .shouldRequireFailure, .shouldBeRequiredToFail: isAnswered = role == .content
         case .shouldReceiveEvent, .shouldRecognizeSimultaneously: isAnswered = false
         default: return nil
         }
@@ -66,7 +66,7 @@ final class ForwardingPopDelegate: NSObject {
     }
 
     /// A trackpad scroll has no touches.
-    private var presentKind: PopRecognizer { judge?.touches.areDown == false ? .scroll : kind }
+    private var presentRole: RecognizerRole { coordinator?.touches.areDown == false ? .scroll : role }
 }
 
 extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
@@ -76,30 +76,30 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard original?.answer(recognizer, shouldReceive: touch) ?? true else { return false }
-        return judge?.mayReceive(touch, kind) ?? true
+        return coordinator?.mayReceive(touch, role) ?? true
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
         // UIKit may refuse the library's own back action here: no header says where it does.
-        guard uiKitAgrees || judge?.reasonToOverrule == .backButtonAsks else { return false }
-        if hidesEventQuestion, judge?.reasonToOverrule == nil { return false }
+        guard uiKitAgrees || coordinator?.reasonToOverride == .backButtonAsks else { return false }
+        if hidesEventQuestion, coordinator?.reasonToOverride == nil { return false }
         let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverruled
-        return judge?.mayBegin(recognizer, presentKind, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
+        return coordinator?.mayBegin(recognizer, presentRole, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
         if original?.answer(recognizer, shouldRequireFailureOf: other) == true { return true }
-        return judge?.waits(recognizer, for: other) == true
+        return coordinator?.waits(recognizer, for: other) == true
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         if original?.answer(recognizer, shouldBeRequiredToFailBy: other) == true { return true }
-        return judge?.precedes(recognizer, other) == true
+        return coordinator?.precedes(recognizer, other) == true
     }
 
     func gestureRecognizer(

@@ -10,14 +10,13 @@ final class OwnPan: NSObject {
     let recognizer: PopPanGestureRecognizer
     /// Called when the recognizer has requested its pop.
     var didBeginPop: @MainActor () -> Void = {}
-    private let judge: SwipeJudge
+    private unowned let coordinator: PopGestureCoordinator
     private var swipe: (any PopSwipe)?
 
-    init(_ recognizer: PopPanGestureRecognizer, judge: SwipeJudge) {
+    init(_ recognizer: PopPanGestureRecognizer, coordinator: PopGestureCoordinator) {
         self.recognizer = recognizer
-        self.judge = judge
+        self.coordinator = coordinator
         super.init()
-        recognizer.judge = judge
         recognizer.addTarget(self, action: .recognizerDidChange)
     }
 
@@ -31,7 +30,7 @@ final class OwnPan: NSObject {
     /// The recognizer's action.
     func recognizerDidChange() {
         // An observer of the pop may release the controller, and the controller retains this object.
-        withExtendedLifetime(judge.controller) {
+        withExtendedLifetime(coordinator.controller) {
             if recognizer.state == .began { begin() } else { swipe?.handle(recognizer) }
             if !recognizer.isInProgress { swipe = nil }
         }
@@ -44,7 +43,7 @@ final class OwnPan: NSObject {
         recognizer.transitionWillStart()
         swipe.handle(recognizer)
         let hasStarted: @MainActor () -> Void = { [weak recognizer] in recognizer?.transitionDidStart() }
-        if let coordinator = judge.controller?.transitionCoordinator {
+        if let coordinator = coordinator.controller?.transitionCoordinator {
             coordinator.animate(alongsideTransition: { _ in onNextTurn(hasStarted) })
         } else {
             hasStarted()
@@ -54,17 +53,18 @@ final class OwnPan: NSObject {
 
     /// The swipe; `nil` if the drag mustn't pop after all.
     private func makeSwipe() -> (any PopSwipe)? {
-        guard let controller = judge.controller, let touch = judge.touchOfOwnPan, judge.allowsSwipe(of: touch),
+        guard let controller = coordinator.controller, let touch = coordinator.touchOfOwnPan,
+            coordinator.allowsSwipe(of: touch),
             recognizer.isInProgress
         else { return nil }
-        let animator = judge.appsAnimator(for: touch)
-        if animator == nil, let handler = judge.system.popHandler {
+        let animator = coordinator.appsAnimator(for: touch)
+        if animator == nil, let handler = coordinator.system.popHandler {
             return SystemSwipe(with: handler, in: controller)
         }
-        return judge.owner?.ownTransition.map { ownTransition in
+        return coordinator.dataSource?.ownTransition.map { ownTransition in
             PercentDrivenSwipe(
                 in: controller, ownTransition: ownTransition, animator: animator,
-                isAtLeadingEdge: touch.facts.startsAtLeadingEdge)
+                isAtLeadingEdge: touch.facts.place.isAtLeadingEdge)
         }
     }
 
@@ -72,33 +72,33 @@ final class OwnPan: NSObject {
     /// one restarts its translation at zero, and UIKit's transition hangs if it begins without movement
     /// (QuintGao/GKNavigationBarSwift#10).
     private func giveTranslation() {
-        guard let view = judge.controller?.view else { return }
+        guard let view = coordinator.controller?.view else { return }
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = recognizer.translation(in: view)
-        guard !PopDrag.isForward(direction.forward(translation.x), for: .own) else { return }
+        guard !PopDrag.isForward(direction.forward(translation.x), for: .ownPan) else { return }
         recognizer.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
     }
 }
 
 extension OwnPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        judge.ownPanMayFollow(touch)
+        coordinator.ownPanMayFollow(touch)
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        judge.ownPanMayBegin
+        coordinator.ownPanMayBegin
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        judge.ownPanWaits(for: other)
+        coordinator.ownPanWaits(for: other)
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-        judge.ownPanPrecedes(other)
+        coordinator.ownPanPrecedes(other)
     }
 }
 #endif

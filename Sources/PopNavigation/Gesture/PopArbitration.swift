@@ -17,13 +17,13 @@ struct PopArbitration {
     /// leading edge one that swipes a row.
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
         if touch.isPreceded(byRecognizersOf: other.view) { return isPreceded(by: other) }
-        return !touch.facts.startsAtLeadingEdge && PrivateAPI.swipesRow(other)
+        return !touch.facts.place.isAtLeadingEdge && PrivateAPI.swipesRow(other)
     }
 
     /// Whether the other recognizer waits until the swipe has failed: it belongs to a scroll view at its leading limit,
     /// or to one around the controller. Otherwise UIKit would prefer the recognizer in the deeper view.
     func precedesScroll(of other: UIGestureRecognizer) -> Bool {
-        guard !touch.isPreceded(byRecognizersOf: other.view), !touch.views.isUsedByScrollView,
+        guard !touch.isPreceded(byRecognizersOf: other.view), !touch.facts.place.isUsedByScrollView,
             let scroll = sideways(of: other), scroll.isPossible
         else { return false }
         // The innermost goes back first, even if the controller is a page of a pager.

@@ -24,13 +24,13 @@ struct PopOverrule {
     }
 
     let controller: UINavigationController
-    let owner: any SwipeOwner
+    let dataSource: any PopGestureDataSource
 
     /// The reason to overrule a refusal on a screen with these preferences; `nil` if there is none.
     func reason(for preferences: PopPreferences?) -> Reason? {
         guard let reason = uiKitsReason else { return nil }
         if reason == .backButtonAsks { return reason }
-        return isAllowed(by: preferences) && owner.extendsSwipe(with: preferences) ? reason : nil
+        return isAllowedByScreen(preferences) && dataSource.extendsSwipe(with: preferences) ? reason : nil
     }
 
     /// Why UIKit refuses on the current screen, whatever the screen prefers; `nil` if it doesn't, or if the app drives
@@ -44,13 +44,19 @@ struct PopOverrule {
         return controller.shownItem?.asksBeforeLeaving == true ? .backButtonAsks : nil
     }
 
+    /// Whether UIKit agrees to pop a screen with these preferences, or there is a reason to override its refusal.
+    func isAllowed(by preferences: PopPreferences?) -> Bool {
+        let isRefused = controller.delegateSuppliesAnimators || uiKitsReason != nil
+        return !isRefused || reason(for: preferences) != nil
+    }
+
     private var hasBackAction: Bool { controller.shownItem?.hasBackAction == true }
 
     /// Whether the screen allows the swipe where the bar shows no way back or the back button doesn't pop.
-    private func isAllowed(by preferences: PopPreferences?) -> Bool {
+    private func isAllowedByScreen(_ preferences: PopPreferences?) -> Bool {
         if preferences?.isGestureEnabled == true { return true }
-        guard !controller.showsNoWayBack, let screen = controller.screenToPop else { return false }
-        return !owner.backActionRefuses(screen, with: preferences)
+        guard !controller.showsNoWayBack, let screen = dataSource.screenToPop else { return false }
+        return !dataSource.backActionRefuses(screen, with: preferences)
     }
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an
@@ -59,7 +65,7 @@ struct PopOverrule {
 
     /// Whether nothing but a transition blocks a pop.
     var hasScreenToPop: Bool {
-        guard let screen = controller.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
+        guard let screen = dataSource.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
             return false
         }
         return controller.viewIfLoaded?.window != nil && screen.presentedViewController == nil && !screen.isSearching

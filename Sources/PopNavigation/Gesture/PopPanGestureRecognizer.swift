@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The controller's own pan. It also asks the judge itself, so the swipe works even if an app overrides the delegate's
+/// The controller's own pan. It also asks the coordinator itself, so the swipe works even if an app overrides the delegate's
 /// methods without `super`.
 ///
 /// A pan asks once, after about ten points, whether it may begin, and the answer is final. The recognizer therefore
@@ -9,7 +9,7 @@ import UIKit
 /// shorter drag may be a tap that has slipped.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
-    weak var judge: SwipeJudge?
+    weak var coordinator: PopGestureCoordinator?
     private struct Requirement {
         weak var recognizer: UIGestureRecognizer?
     }
@@ -86,7 +86,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let followed = touches.filter { judge?.ownPanMayFollow($0) == true }
+        let followed = touches.filter { coordinator?.ownPanMayFollow($0) == true }
         for touch in touches.subtracting(followed) { ignore(touch, for: event) }
         guard !followed.isEmpty else {
             if numberOfTouches == 0 { state = .failed }
@@ -98,10 +98,10 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         noteDistance(of: touches)
-        if state == .possible, let touch = touches.first, let judge {
+        if state == .possible, let touch = touches.first, let coordinator {
             // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
-            if judge.isUIKitAboutToPop(with: touch) { return state = .failed }
-            if !judge.isDecided(touch) { return }
+            if coordinator.isUIKitAboutToPop(with: touch) { return state = .failed }
+            if !coordinator.isDecided(touch) { return }
         }
         super.touchesMoved(touches, with: event)
     }

@@ -1,12 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// One touch on the controller: where it began, which views were there, the screen's preferences, and what has been
-/// decided.
-///
-/// The views are collected at touch-down. Later is too late: when a recognizer begins, the finger has moved on, and a
-/// scroll view that the touch has stopped looks as if it had been at rest. The preferences are read at touch-down and
-/// again when a recognizer may begin.
+/// One touch on the controller: where it began, which views were there, what the rules say, and what has been decided.
 ///
 /// A touch retains its views until it ends, as UIKit's own touch does. It doesn't retain controllers, so that it can't
 /// keep a popped screen alive.
@@ -16,30 +11,31 @@ final class PopTouch {
     private(set) weak var source: UITouch?
     /// The point in the controller's view.
     let point: CGPoint
-    /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area doesn't apply.
+    /// Whether two fingers scroll on a trackpad.
     let isOnTrackpad: Bool
     /// The views under the finger.
-    private(set) var views: TouchedViews
+    var views: TouchedViews
     /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
     private(set) weak var firstScreen: UIViewController?
     /// The controller that was presented at touch-down.
     private(set) weak var firstPresented: UIViewController?
+
     /// The screen that a swipe would remove.
-    private(set) weak var screen: UIViewController?
+    weak var screen: UIViewController?
     /// The screen's preferences; `nil` without a screen, and until the screen has loaded its view. A screen that is
     /// pushed without animation loads its view a little later.
-    private(set) var preferences: PopPreferences?
+    var preferences: PopPreferences?
     /// The facts for the rules.
-    private(set) var facts: TouchFacts
-    /// Whether the area is ``PopGestureArea/system``, so that only the switches refuse.
-    private(set) var isLeftToUIKit = false
+    var facts = PopFacts()
+    /// What the rules said when the finger went down.
+    var evaluationAtTouchDown = PopEvaluation()
 
     /// The farthest that the finger has been from the touch-down point, in points on one axis.
     var travel: CGFloat = 0
     /// Why the rules refuse the drag; `nil` if they allow it, and until its direction is clear.
     var refusal: PopGestureRefusal?
     /// Whether the rules have been applied to the drag.
-    var isJudged = false
+    var isEvaluated = false
     /// Whether no reason is reported: the drag has popped, its reason has been reported, or several fingers are down.
     var isSilent = false
     /// The screen's answer; `nil` until it is asked.
@@ -50,54 +46,39 @@ final class PopTouch {
     var hasYieldedToApp = false
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.
     var animatorAnswer: AnimatorAnswer?
+    /// Whether the own pan has let a pan of the app begin first.
+    var hasYieldedToApp = false
 
-    /// Whether a sheet presents the controller.
-    private let isInSheet: Bool
+    /// What else takes a drag up or down.
+    let rivals: PopDrag.Rivals
     private let layoutDirection: UIUserInterfaceLayoutDirection
 
     /// - Parameters:
     ///   - point: The touch-down point, in the controller's view.
     ///   - view: The view that was hit.
     init(
-        at point: CGPoint, on view: UIView?, in controller: UINavigationController, for owner: any SwipeOwner,
+        at point: CGPoint, on view: UIView?, in controller: UINavigationController, popping screen: UIViewController?,
         source: UITouch? = nil, isOnTrackpad: Bool = false
     ) {
         self.source = source
         self.point = point
         self.isOnTrackpad = isOnTrackpad
-        isInSheet = controller.sheetRoot != nil
         layoutDirection = controller.view.effectiveUserInterfaceLayoutDirection
         views = TouchedViews(from: view, touchedAt: point, upTo: controller.view)
-        firstScreen = controller.screenToPop
-        firstPresented = firstScreen?.presentedViewController
-        facts = TouchFacts()
-        readPreferences(in: controller, for: owner)
+        firstScreen = screen
+        firstPresented = screen?.presentedViewController
+        let sheet: PopDrag.Rivals = controller.sheetRoot == nil ? [] : .sheet
+        rivals = views.scrollsVertically ? sheet.union(.list) : sheet
     }
 
-    /// Reads the preferences of the screen that a swipe would remove now. A drag that has been refused stays refused.
-    func readPreferences(in controller: UINavigationController, for owner: any SwipeOwner) {
-        // UIKit may ask about a touch before it has found the touched view.
-        if views.hit == nil, let view = source?.view {
-            views = TouchedViews(from: view, touchedAt: point, upTo: controller.view)
-        }
-        let screen = controller.screenToPop
-        self.screen = screen
-        preferences = screen.flatMap(owner.preferences(of:))
-        let area = preferences?.area ?? owner.swipeArea
-        isLeftToUIKit = area == .system
-        facts = TouchFacts(of: self, in: controller, area, modifiers: owner.modifiers)
-        isJudged = refusal != nil
-    }
+    /// Whether the area is ``PopGestureArea/system``: only the switches refuse, and no reason is reported.
+    var isLeftToUIKit: Bool { facts.statement.isLeftToUIKit }
 
     /// The direction of a drag.
     func direction(of drag: PopDrag) -> PopDrag.Direction { drag.direction(among: rivals) }
 
-    /// What takes a drag up or down.
-    var rivals: PopDrag.Rivals {
-        var rivals: PopDrag.Rivals = isInSheet ? .sheet : []
-        if views.scrollsVertically { rivals.insert(.list) }
-        return rivals
-    }
+    /// Whether the own pan may decide about a drag.
+    func isDecided(_ drag: PopDrag) -> Bool { drag.isDecided(among: rivals) }
 
     /// The translation of a finger that has moved to `location`.
     func drag(to location: CGPoint) -> PopDrag {
@@ -107,11 +88,55 @@ final class PopTouch {
     /// Whether the recognizers of a view precede the swipe. At the leading edge the swipe comes first, unless the
     /// screen sets `excludesLeadingEdge`.
     func isPreceded(byRecognizersOf view: UIView?) -> Bool {
-        guard let preferences, !facts.startsAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
+        guard let preferences, !facts.place.isAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
         return view?.isDescendant(ofAny: preferences.precedingViews) == true
     }
 
     /// Whether the touch began in a view whose recognizers precede the swipe.
     var startsInPrecedingView: Bool { isPreceded(byRecognizersOf: views.hit) }
+}
+
+/// The touches that are down on a controller.
+@MainActor
+struct PopTouches {
+    private(set) var all: [PopTouch] = []
+
+    subscript(source: UITouch) -> PopTouch? { all.first { $0.source === source } }
+
+    /// The touch that a recognizer follows: the one nearest to its location.
+    func touch(of recognizer: UIGestureRecognizer) -> PopTouch? {
+        if all.count < 2 { return all.first }
+        let place = recognizer.location(in: recognizer.view)
+        return all.min { distance(of: $0, to: place) < distance(of: $1, to: place) }
+
+        func distance(of touch: PopTouch, to place: CGPoint) -> CGFloat {
+            guard let point = touch.source?.location(in: recognizer.view) else { return .infinity }
+            return hypot(point.x - place.x, point.y - place.y)
+        }
+    }
+
+    /// Whether a finger or a pointer is down.
+    var areDown: Bool {
+        all.contains { touch in
+            switch touch.source?.phase {
+            case .began, .moved, .stationary: true
+            default: false
+            }
+        }
+    }
+
+    mutating func add(_ touch: PopTouch) {
+        all.removeAll { $0.source == nil }
+        all.append(touch)
+    }
+
+    mutating func remove(_ source: UITouch) {
+        all.removeAll { $0.source === source }
+    }
+
+    /// Suppresses the reports about the touches that are down.
+    func silence() {
+        for touch in all { touch.isSilent = true }
+    }
 }
 #endif

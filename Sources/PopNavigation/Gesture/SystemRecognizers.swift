@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 final class SystemRecognizers {
     /// Decides for the guards.
-    weak var judge: SwipeJudge?
+    weak var coordinator: PopGestureCoordinator?
     private weak var controller: UINavigationController?
-    private var guards: [PopRecognizer: ForwardingPopDelegate] = [:]
+    private var guards: [RecognizerRole: ForwardingPopDelegate] = [:]
 
     init(of controller: UINavigationController) {
         self.controller = controller
@@ -54,14 +54,14 @@ final class SystemRecognizers {
 
     /// Installs a guard over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:
     /// two delegates that wrap each other would recurse forever, and a guard that retains a controller would leak it.
-    private func install(_ kind: PopRecognizer, on recognizer: UIGestureRecognizer?) {
-        guard let recognizer, let judge else { return }
+    private func install(_ role: RecognizerRole, on recognizer: UIGestureRecognizer?) {
+        guard let recognizer, let coordinator else { return }
         let current = recognizer.delegate
-        if let installed = guards[kind], current === installed { return installed.update(on: recognizer) }
+        if let installed = guards[role], current === installed { return installed.update(on: recognizer) }
         guard current == nil || current.map({ isUIKits($0) && !($0 is UIViewController) }) == true else { return }
         // What a former guard knows about the last event is out of date.
-        let new = ForwardingPopDelegate(kind, judge: judge, to: current)
-        guards[kind] = new
+        let new = ForwardingPopDelegate(role, coordinator: coordinator, to: current)
+        guards[role] = new
         recognizer.delegate = new
         new.update(on: recognizer)
     }
@@ -69,11 +69,13 @@ final class SystemRecognizers {
     /// The rules for a recognizer whose delegate is the controller itself, the commonest line of all
     /// (`interactivePopGestureRecognizer?.delegate = self`); `nil` for other recognizers.
     func rules(forDelegateOf recognizer: UIGestureRecognizer) -> ForwardingPopDelegate? {
-        guard let judge, let controller, recognizer.delegate === controller, contains(recognizer) else { return nil }
-        let kind = recognizer === edge ? PopRecognizer.edge : .content
-        if let known = guards[kind], known.original == nil { return known }
-        let new = ForwardingPopDelegate(kind, judge: judge, to: nil)
-        guards[kind] = new
+        guard let coordinator, let controller, recognizer.delegate === controller, contains(recognizer) else {
+            return nil
+        }
+        let role = recognizer === edge ? RecognizerRole.edge : .content
+        if let known = guards[role], known.original == nil { return known }
+        let new = ForwardingPopDelegate(role, coordinator: coordinator, to: nil)
+        guards[role] = new
         return new
     }
 }

@@ -6,14 +6,14 @@ import UIKit
 /// It never recognizes, delays touches or prevents other recognizers.
 @MainActor
 final class TouchObserver: UIGestureRecognizer {
-    weak var judge: SwipeJudge?
-    /// The owner of the swipe, which lives as long as this recognizer.
-    let retained: AnyObject?
+    weak var coordinator: PopGestureCoordinator?
+    /// An object that lives as long as this recognizer.
+    var retained: AnyObject?
     /// The touches that are down.
     private var touches: Set<UITouch> = []
 
-    init(retaining retained: AnyObject?) {
-        self.retained = retained
+    init(reportingTo coordinator: PopGestureCoordinator) {
+        self.coordinator = coordinator
         super.init(target: nil, action: nil)
         name = "PopNavigation.observer"
         delaysTouchesEnded = false
@@ -27,11 +27,11 @@ final class TouchObserver: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         self.touches.formUnion(touches)
-        for touch in touches { judge?.touchDidBegin(touch) }
+        for touch in touches { coordinator?.touchDidBegin(touch) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches { judge?.touchDidMove(touch) }
+        for touch in touches { coordinator?.touchDidMove(touch) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -44,25 +44,18 @@ final class TouchObserver: UIGestureRecognizer {
 
     private func end(_ ended: Set<UITouch>) {
         touches.subtract(ended)
-        for touch in ended { judge?.touchDidEnd(touch) }
+        for touch in ended { coordinator?.touchDidEnd(touch) }
         if touches.isEmpty { state = .failed }
     }
 
     override func reset() {
         super.reset()
         touches = []
-        judge?.touchesDidReset()
+        coordinator?.touchesDidReset()
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-extension UIView {
-    /// The swipe that is attached to the navigation controller of this view; `nil` without one.
-    var attachedSwipe: AttachedSwipe? {
-        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.retained as? AttachedSwipe }.first
-    }
 }
 #endif

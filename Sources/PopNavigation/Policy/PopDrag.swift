@@ -53,11 +53,8 @@ struct PopDrag: Equatable, Sendable {
     /// UIKit subtracts a pan's hysteresis before it asks, so nothing remains of a finger that has moved by exactly the
     /// hysteresis, and UIKit's delegate agrees to zero. The own pan may have waited, which restarts its translation, and
     /// a scroll has no place: both must have moved, since pops that began without movement have hung apps.
-    static func isForward(_ translation: CGFloat, for recognizer: PopRecognizer) -> Bool {
-        switch recognizer {
-        case .edge, .content: translation >= 0
-        case .scroll, .own: translation > 0
-        }
+    static func isForward(_ translation: CGFloat, for role: RecognizerRole) -> Bool {
+        role.isSubset(of: [.edge, .content]) ? translation >= 0 : translation > 0
     }
 
     /// Whether the own pan may decide about the drag: it has become a swipe back, or can't become one any more.

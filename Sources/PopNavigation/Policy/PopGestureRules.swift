@@ -1,100 +1,136 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 /// The rules of the swipe back, in the order of `PopGestureRefusal`, each with its reason.
 ///
-/// The first rule that applies is the reason why a drag didn't pop. The rules about the controller come first, then
-/// those about the touch, then those about the drag. Each decision is a pure function of facts.
+/// The rules about the controller come first, then those about the place of the touch, then those about the drag. The
+/// decision is a pure function of facts, with two results: the refusal that binds a recognizer, and the explanation,
+/// which is the first rule that applies to a drag that nothing has popped.
 ///
-/// UIKit's own recognizers obey only the rules that the app has set and those that prevent a freeze. All other rules
+/// UIKit's own recognizers obey only the rules that the app has set and those that prevent a freeze. The other rules
 /// imitate UIKit's decisions for the controller's own pan: where an imitation is wrong, UIKit's recognizers still pop.
 ///
 /// Two refusals have no rule because they are known later: `otherGesture` and `screenDeclined`.
 enum PopGestureRules {
-    /// The first refusal that follows from the controller's state.
-    static func refusal(of controller: ControllerFacts, for recognizer: PopRecognizer) -> PopGestureRefusal? {
-        let imitatesUIKit = recognizer == .own
+    static func evaluate(_ facts: PopFacts) -> PopEvaluation {
+        var evaluation = PopEvaluation()
+        evaluateSwitches(facts, &evaluation)
+        evaluateScreen(facts, &evaluation)
+        if !facts.statement.isLeftToUIKit { evaluatePlace(facts.place, facts, &evaluation) }
+        if let drag = facts.drag { evaluate(drag, at: facts.place, &evaluation) }
+        return evaluation
+    }
+
+    private static func evaluateSwitches(_ facts: PopFacts, _ evaluation: inout PopEvaluation) {
+        let ground = facts.ground
 
         // The app has switched the gesture off.
-        if !controller.isEnabled { return .disabled }
+        evaluation.refuse(.disabled, if: !facts.statement.isEnabled)
+        evaluation.refuse(.disabled, if: ground.isPlaceDisabled, binding: .ownPan)
 
         // At the root, UIKit's pop returns nil, and an interaction that has begun never ends. It blocks every later
-        // push and pop, so the app looks frozen.
-        if !controller.hasScreenBelow { return .nothingToPop }
+        // push and pop, so the app looks frozen. A screen may be pushed under a finger that is down.
+        evaluation.refuse(.nothingToPop, if: !ground.hasScreenBelow, binding: facts.isAtTouchDown ? .ownPan : .all)
 
-        // A second transition inside a running one corrupts the bar or hangs the app.
-        if controller.isTransitioning { return .transitioning }
+        // A second transition inside a running one corrupts the bar or hangs the app. On iOS 26 and later, UIKit's
+        // recognizers interrupt transitions. A rotation or a presentation is in their way where UIKit says so.
+        guard !facts.isAtTouchDown else { return }
+        let isBlocked = ground.isChangingScreens && !ground.isInterruptible
+        let isOwnPanBlocked = facts.isOwnPans ? ground.isInTransition : isBlocked
+        evaluation.refuse(.transitioning, if: isBlocked, binding: .uiKit)
+        evaluation.refuse(.transitioning, if: isOwnPanBlocked, binding: .ownPan)
+    }
+
+    private static func evaluateScreen(_ facts: PopFacts, _ evaluation: inout PopEvaluation) {
+        let (ground, statement) = (facts.ground, facts.statement)
+        let isEnabledByScreen = statement.isEnabledByScreen == true
 
         // Touches can reach the controller beside or through a presented controller. A pop would strand the presented
         // one.
-        if imitatesUIKit, controller.isPresenting { return .presenting }
+        evaluation.refuse(.presenting, if: ground.isPresenting, binding: .ownPan)
 
         // UIKit doesn't run transitions outside a window.
-        if imitatesUIKit, !controller.isInWindow { return .offWindow }
+        evaluation.refuse(.offWindow, if: !ground.isInWindow, binding: .ownPan)
 
         // The screen has switched the gesture off for itself.
-        if controller.isEnabledByScreen == false { return .disabledByScreen }
+        evaluation.refuse(.disabledByScreen, if: statement.isEnabledByScreen == false)
 
         // The bar shows no way back, unless the screen allows the swipe.
-        if imitatesUIKit, controller.showsNoWayBack, controller.isEnabledByScreen != true { return .noWayBack }
+        evaluation.refuse(.noWayBack, if: ground.showsNoWayBack && !isEnabledByScreen, binding: .ownPan)
 
         // The app has said that back isn't a pop: the action may ask about unsaved changes. UIKit's recognizers pop
         // nevertheless (seen in iOS 18 and 26 by analyses). The screen can allow the swipe, or be asked.
-        if controller.hasBackAction, controller.isEnabledByScreen != true { return .backAction }
+        evaluation.refuse(.backAction, if: statement.hasBackAction && !isEnabledByScreen)
 
         // A zoom transition has its own gestures, and a slide isn't its reverse.
-        if imitatesUIKit, controller.usesSystemTransition { return .systemTransition }
-        return nil
+        evaluation.refuse(.systemTransition, if: ground.usesSystemTransition, binding: .ownPan)
     }
 
-    /// The first refusal that follows from the place of the touch.
-    static func refusal(of touch: TouchFacts, for recognizer: PopRecognizer) -> PopGestureRefusal? {
-        let imitatesUIKit = recognizer == .own
-        let isUIKitsAtEdge = recognizer == .edge || recognizer == .scroll
+    private static func evaluatePlace(_ place: PopPlace, _ facts: PopFacts, _ evaluation: inout PopEvaluation) {
+        // At the leading edge the swipe comes first.
+        let isBesideEdge = !place.isAtLeadingEdge
 
         // The innermost stack goes back first.
-        if imitatesUIKit, touch.isInInnerNavigation { return .innerNavigation }
+        evaluation.refuse(.innerNavigation, if: place.isInInnerNavigation, binding: .ownPan)
 
         // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on. UIKit's
         // edge recognizer has its own area.
-        if !isUIKitsAtEdge, !touch.startsInArea { return .outsideArea }
+        evaluation.refuse(.outsideArea, if: !facts.statement.isInArea, binding: [.content, .ownPan])
 
         // Bars have their own controls and drags, and they move in the transition.
-        if imitatesUIKit, touch.startsInBar { return .inBar }
+        evaluation.refuse(.inBar, if: place.isInBar, binding: .ownPan)
 
-        // A canvas or a map that the screen has excluded. At the leading edge the swipe comes first.
-        switch touch.exclusion {
+        // A canvas or a map that the screen has excluded.
+        switch facts.statement.exclusion {
         case .none: break
         case .besideLeadingEdge:
-            if recognizer == .scroll || !isUIKitsAtEdge && !touch.startsAtLeadingEdge { return .excludedView }
-        case .everywhere: return .excludedView
+            evaluation.refuse(.excludedView, if: true, binding: .scroll)
+            evaluation.refuse(.excludedView, if: isBesideEdge, binding: [.content, .ownPan])
+        case .everywhere: evaluation.refuse(.excludedView, if: true)
         }
 
-        // A slider's thumb follows the finger.
-        if !isUIKitsAtEdge, touch.isInTrackingControl, !touch.startsAtLeadingEdge { return .excludedView }
+        // A slider's thumb follows the finger. On a screen with UIKit's own swipe, UIKit decides about controls.
+        let isInControl = place.isInTrackingControl && isBesideEdge
+        evaluation.refuse(.excludedView, if: isInControl && facts.statement.extendsSwipe, binding: .content)
+        evaluation.refuse(.excludedView, if: isInControl, binding: .ownPan)
 
         // A selection follows the finger.
-        if imitatesUIKit, touch.isInUsedText, !touch.startsAtLeadingEdge { return .excludedView }
+        evaluation.refuse(.excludedView, if: facts.ground.isTextUsed && isBesideEdge, binding: .ownPan)
 
         // The touch closes an open row, or stops a carousel.
-        if imitatesUIKit, touch.isUsedByScrollView, !touch.startsAtLeadingEdge { return .scrollViewOwnsDrag }
-        return nil
+        evaluation.refuse(.scrollViewOwnsDrag, if: place.isUsedByScrollView && isBesideEdge, binding: .ownPan)
     }
 
-    /// The first refusal that follows from the drag, for the controller's own pan.
-    static func refusal(of drag: DragFacts) -> PopGestureRefusal? {
+    /// The rules about the drag, for the controller's own pan.
+    private static func evaluate(_ drag: DragFacts, at place: PopPlace, _ evaluation: inout PopEvaluation) {
         switch drag.direction {
         case .forward: break
         // Back is towards the trailing side.
-        case .backward: return .wrongDirection
+        case .backward: evaluation.refuse(.wrongDirection, if: true, binding: .ownPan)
         // More up or down than sideways is a scroll.
-        case .vertical, .unclear: return .tooSteep
+        case .vertical, .unclear: evaluation.refuse(.tooSteep, if: true, binding: .ownPan)
         }
 
         // A carousel or a pager that can scroll back scrolls. At the leading edge the swipe comes first.
-        if drag.scrollViewOwnsDrag, !drag.startsAtLeadingEdge { return .scrollViewOwnsDrag }
+        evaluation.refuse(.scrollViewOwnsDrag, if: drag.isScrollViews && !place.isAtLeadingEdge, binding: .ownPan)
 
         // An active search has taken over the bar. A pop would leave the bar broken.
-        if drag.isSearchActive { return .searchActive }
-        return nil
+        evaluation.refuse(.searchActive, if: drag.isSearchHidingBar, binding: .ownPan)
     }
+}
+
+/// What the rules say about a touch: every refusal that applies, in their order, with the recognizers that it binds.
+struct PopEvaluation {
+    private var refusals: [(refusal: PopGestureRefusal, roles: RecognizerRole)] = []
+
+    mutating func refuse(_ refusal: PopGestureRefusal, if applies: Bool, binding roles: RecognizerRole = .all) {
+        if applies { refusals.append((refusal, roles)) }
+    }
+
+    /// The first refusal that binds a recognizer; `nil` if it may pop.
+    func refusal(for role: RecognizerRole) -> PopGestureRefusal? {
+        refusals.first { $0.roles.contains(role) }?.refusal
+    }
+
+    /// The first refusal that explains why a drag didn't pop. All rules bind the own pan, UIKit's recognizers only some.
+    var explanation: PopGestureRefusal? { refusal(for: .ownPan) }
 }
 #endif

@@ -51,12 +51,9 @@ package final class SwipeModifierList {
         return nearest === controller || nearest === screen
     }
 
-    /// Whether the modifiers exclude a point.
-    func exclusion(of point: CGPoint, in view: UIView, on screen: UIViewController?) -> TouchFacts.Exclusion {
-        guard let screen else { return .none }
-        let excluding = modifiers(in: screen).filter { $0.excludes(point, in: view) }
-        if excluding.isEmpty { return .none }
-        return excluding.contains { $0.excludesLeadingEdge } ? .everywhere : .besideLeadingEdge
+    /// The modifiers that exclude a point.
+    func excluding(_ point: CGPoint, in view: UIView, on screen: UIViewController?) -> [any SwipeModifier] {
+        screen.map(modifiers(in:))?.filter { $0.excludes(point, in: view) } ?? []
     }
 
     /// Whether a modifier decides about leaving a screen.

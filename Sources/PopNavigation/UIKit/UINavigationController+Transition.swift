@@ -3,13 +3,20 @@ import UIKit
 
 extension UINavigationController {
     /// Whether no transition is running: neither one of the stack nor a presentation or a rotation.
-    var isAtRest: Bool { transitionCoordinator == nil && PrivateAPI.isTransitioning(self) != true }
+    var isAtRest: Bool { transitionState.isAtRest }
 
     /// Whether a transition of the stack is running. A coordinator may also be that of a presentation or a rotation.
-    var isChangingScreens: Bool {
-        if let isTransitioning = PrivateAPI.isTransitioning(self) { return isTransitioning }
-        guard let transitionCoordinator, let topViewController else { return false }
-        return [.from, .to].contains { transitionCoordinator.viewController(forKey: $0) === topViewController }
+    var isChangingScreens: Bool { transitionState.isChangingScreens }
+
+    /// Both of the above, read at the same time.
+    var transitionState: (isAtRest: Bool, isChangingScreens: Bool) {
+        let coordinator = transitionCoordinator
+        if let isTransitioning = PrivateAPI.isTransitioning(self) {
+            return (coordinator == nil && !isTransitioning, isTransitioning)
+        }
+        guard let coordinator, let topViewController else { return (coordinator == nil, false) }
+        let keys: [UITransitionContextViewControllerKey] = [.from, .to]
+        return (false, keys.contains { coordinator.viewController(forKey: $0) === topViewController })
     }
 
     /// UIKit's coordinator of the transition to a screen; `nil` if UIKit doesn't animate one.
@@ -26,10 +33,7 @@ extension UINavigationController {
     ///
     /// While a cancelled pop slides back, which a swipe takes over on iOS 26 and later, it is the screen that returns,
     /// unless the screen's own transition makes that pop (a guess).
-    var screenToPop: UIViewController? {
-        // A set that replaces the top screen looks like a pop.
-        let known = (self as? BasicNavigationController)?.partsStorage?.stack.transition
-        if let known, known.pop == nil { return topViewController }
+    var topScreenOrReturning: UIViewController? {
         guard let transitionCoordinator, transitionCoordinator.isCancelled,
             let screen = transitionCoordinator.viewController(forKey: .from),
             transitionCoordinator.viewController(forKey: .to) === topViewController, !stackContains(screen),

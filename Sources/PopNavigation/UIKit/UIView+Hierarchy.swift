@@ -2,6 +2,11 @@
 import UIKit
 
 extension UIView {
+    /// Whether the view is one of `views` or inside one.
+    func isDescendant(ofAny views: [UIView]) -> Bool {
+        views.contains { isDescendant(of: $0) }
+    }
+
     /// The first responder, if it is this view, a view inside it, or the controller of one of them.
     var firstResponderInside: UIResponder? {
         if isFirstResponder { return self }

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+extension BasicNavigationController: PopGestureDataSource {
+    var modifiers: SwipeModifierList { parts.modifiers }
+
+    var ownTransition: OwnTransition? { parts.ownTransition }
+
+    /// The class's methods answer for the own pan, so that subclasses can override them.
+    var ownPanDelegate: (any UIGestureRecognizerDelegate)? { self }
+
+    var screenToPop: UIViewController? {
+        // A set that replaces the top screen looks like a pop.
+        if let transition = partsStorage?.stack.transition, transition.pop == nil { return topViewController }
+        return topScreenOrReturning
+    }
+
+    func statedPreferences(of screen: UIViewController) -> PopPreferences? { preferences(of: screen) }
+
+    func extendsSwipe(with preferences: PopPreferences?) -> Bool {
+        (preferences?.area ?? popGestureArea) != .system || preferences?.isGestureEnabled == true
+    }
+
+    func allowsLeaving(_ screen: UIViewController) -> Bool {
+        parts.questions.allowsLeaving(screen, for: .gesture)
+    }
+
+    func wouldAllowLeaving(_ screen: UIViewController) -> Bool {
+        parts.questions.wouldAllowLeaving(screen, for: .gesture)
+    }
+
+    func swipeWasRefused(_ refusal: PopGestureRefusal) {
+        parts.reporter.report(.refused(refusal))
+    }
+}
+#endif

@@ -1,0 +1,257 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+// The answers for UIKit's recognizers, after UIKit's own delegate has answered.
+
+extension PopGestureCoordinator {
+    /// The conditions for overriding UIKit's refusal.
+    var refusalOverride: PopOverrule? {
+        guard let controller, let dataSource else { return nil }
+        return PopOverrule(controller: controller, dataSource: dataSource)
+    }
+
+    /// The reason to override UIKit's refusal on the current screen; `nil` if there is none.
+    var reasonToOverride: PopOverrule.Reason? {
+        guard system.areOwn, let screen = dataSource?.screenToPop else { return nil }
+        return refusalOverride?.reason(for: dataSource?.effectivePreferences(of: screen))
+    }
+
+    /// Whether UIKit refuses on the current screen, whatever the screen prefers. Where UIKit may only refuse for a back
+    /// action, it doesn't on known systems.
+    var isRefusedByUIKit: Bool {
+        guard system.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
+        return reason != .screenAllows || controller.showsNoWayBack
+    }
+
+    /// Whether to override UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
+    /// before it has found the touched view, so nothing is recorded about the touch.
+    var overridesRefusal: Bool { refusalOverride?.isSound == true && reasonToOverride != nil }
+
+    /// Whether UIKit refuses an event for the library's own back action alone. UIKit answers in `shouldBegin` whether a
+    /// transition is in the way.
+    var refusalIsForBackAction: Bool {
+        reasonToOverride == .backButtonAsks && refusalOverride?.hasScreenToPop == true
+    }
+
+    /// Whether the recognizer may receive a touch that UIKit's delegate accepts; `nil` if the touch is unknown, and
+    /// UIKit's answer counts.
+    func mayReceive(_ source: UITouch, _ role: RecognizerRole) -> Bool? {
+        guard let touch = touch(of: source) else { return nil }
+        return touch.evaluationAtTouchDown.refusal(for: role) == nil && !(role == .edge && isTakenFromEdge(touch))
+    }
+
+    /// Whether the recognizer may begin a pop that UIKit's delegate allows; `nil` if the touch is unknown, and UIKit's
+    /// answer counts.
+    ///
+    /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
+    ///   conditions, or the app could freeze.
+    func mayBegin(_ recognizer: UIGestureRecognizer, _ role: RecognizerRole, isUIKitsConsent: Bool) -> Bool? {
+        swipeMayBegin()
+        hasAppliedRules = true
+        if role == .scroll {
+            // The content recognizer asks after the edge recognizer about the same scroll.
+            let isAskedAgain = recognizer === system.content && system.edge?.state == .failed
+            if isAskedAgain, hasRefusedScroll { return false }
+            hasRefusedScroll = false
+        }
+        guard let touch = role == .scroll ? scroll(of: recognizer) : touches.touch(of: recognizer) else { return nil }
+        collectFacts(of: touch)
+        touch.isEvaluated = touch.refusal != nil
+        if let refusal = PopGestureRules.evaluate(touch.facts).refusal(for: role) {
+            record(refusal, about: touch)
+            return false
+        }
+        // If UIKit hasn't checked its own conditions, the pop must be safe and move forward.
+        if !isUIKitsConsent, refusalOverride?.isSound != true || !isForward(recognizer, role) { return false }
+        if touch.isLeftToUIKit { return true }
+        guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
+        // A recognizer whose refusal is overridden doesn't wait, so the view and an inner stack keep all their drags.
+        if !isUIKitsConsent, touch.startsInPrecedingView || touch.facts.place.isInInnerNavigation { return false }
+        // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
+        if dataSource?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil { return false }
+        return asksScreen(about: touch)
+    }
+
+    /// Whether the own pan takes a touch from UIKit's edge recognizer: the app wants a view's recognizers to precede the
+    /// swipe at the edge too, and UIKit's edge recognizer would precede them.
+    private func isTakenFromEdge(_ touch: PopTouch) -> Bool {
+        !touch.facts.ground.usesSystemTransition && touch.preferences?.excludesLeadingEdge == true
+            && touch.startsInPrecedingView
+    }
+
+    /// Whether the drag leads towards the trailing side.
+    private func isForward(_ recognizer: UIGestureRecognizer, _ role: RecognizerRole) -> Bool {
+        guard let view = recognizer.view, let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let translation = view.effectiveUserInterfaceLayoutDirection.forward(pan.translation(in: view).x)
+        return PopDrag.isForward(translation, for: role)
+    }
+
+    /// Whether an inner stack handles a drag: it is swiping back, or its screen has refused the drag. The innermost
+    /// stack goes back first, and the outer stack must not remove a screen that the inner one keeps.
+    private func isHandledInside(_ touch: PopTouch) -> Bool {
+        touch.views.innerNavigation.contains { inner in
+            inner.isSwipingBack || inner.popGestureCoordinator?.hasRefused(touch.source) == true
+        }
+    }
+
+    /// Whether the app has refused to let a drag pop this controller's screen.
+    private func hasRefused(_ source: UITouch?) -> Bool {
+        switch source.flatMap({ touches[$0] })?.refusal {
+        // UIKit too disables recognizers, such as those of a collapsed column.
+        case .disabled: dataSource?.popGestureRecognizerEnabled == false || !ownPan.isEnabled
+        case .disabledByScreen, .backAction, .outsideArea, .excludedView, .screenDeclined: true
+        default: false
+        }
+    }
+
+    /// Whether UIKit's content recognizer waits until a recognizer of a preceding view has failed. Between UIKit's
+    /// recognizer and those of scroll views and rows, UIKit decides.
+    func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        requirements(of: recognizer)?.isPreceded(by: other) == true
+    }
+
+    /// Whether a scroll view at its leading limit waits for UIKit's content recognizer. In the strip it doesn't: the
+    /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
+    func precedes(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard let requirements = requirements(of: recognizer), requirements.touch.facts.statement.extendsSwipe,
+            !requirements.touch.facts.place.isAtLeadingEdge
+        else { return false }
+        // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
+        // knows the drag; this one may not have received the event yet.
+        return drag(of: requirements.touch).isForward && requirements.precedesScroll(of: other)
+    }
+
+    private func requirements(of recognizer: UIGestureRecognizer) -> PopArbitration? {
+        guard let view = controller?.view, let touch = touches.touch(of: recognizer), !touch.isLeftToUIKit else {
+            return nil
+        }
+        return PopArbitration(touch: touch, view: view)
+    }
+}
+
+// MARK: The own pan
+
+extension PopGestureCoordinator {
+    /// The touch that the own pan follows; `nil` if there is none.
+    var touchOfOwnPan: PopTouch? { ownPan.numberOfTouches > 0 ? touches.touch(of: ownPan) : nil }
+
+    /// Whether the own pan may follow a touch that begins.
+    func ownPanMayFollow(_ source: UITouch) -> Bool {
+        guard system.areOwn, let touch = touch(of: source), touch.facts.isOwnPans else { return false }
+        // In the strip, UIKit ignores a touch that goes down during a transition.
+        if touch.facts.place.isAtLeadingEdge, touch.facts.ground.isChangingScreens { return false }
+        return touch.evaluationAtTouchDown.refusal(for: .ownPan) == nil
+    }
+
+    /// Whether the own pan may decide about a drag.
+    func isDecided(_ source: UITouch) -> Bool {
+        guard let touch = touch(of: source) else { return true }
+        guard touch.isDecided(drag(of: touch)) else { return false }
+        // A quick finger carries this pan and one of the app past their distances in one event. The app's comes first,
+        // since the app may animate its pop; this one begins with the next event.
+        guard controller?.delegateSuppliesAnimators == true, hasPanOfAppAroundScreen, !touch.hasYieldedToApp else {
+            return true
+        }
+        touch.hasYieldedToApp = true
+        return false
+    }
+
+    /// Whether one of UIKit's recognizers has asked the screen and is about to pop. The own pan asks when it has begun.
+    func isUIKitAboutToPop(with source: UITouch) -> Bool { touches[source]?.answer == true }
+
+    /// Whether the own pan may begin. Another recognizer may still win the drag.
+    var ownPanMayBegin: Bool {
+        guard let touch = touchOfOwnPan else { return false }
+        swipeMayBegin()
+        // A drag that has been refused stays refused.
+        if touch.refusal == nil {
+            collectFacts(of: touch, drag: drag(of: touch))
+            record(PopGestureRules.evaluate(touch.facts).refusal(for: .ownPan), about: touch)
+        }
+        return touch.refusal == nil && touch.facts.isOwnPans && isPopTheOwnPans(touch)
+    }
+
+    /// Whether the own pan pops with the app's answer about an animator. The app may drive the animator itself. Without
+    /// an animator, UIKit's recognizers pop where their refusal is overridden.
+    private func isPopTheOwnPans(_ touch: PopTouch) -> Bool {
+        guard let controller, controller.delegateSuppliesAnimators else { return true }
+        let suppliesInteractions = controller.delegateSuppliesInteractions
+        guard appsAnimator(for: touch) == nil else { return dataSource?.ownTransition != nil && !suppliesInteractions }
+        return suppliesInteractions || system.content == nil
+    }
+
+    /// Checks the ground again and asks the screen, when the own pan has won a drag. The stack may have changed while
+    /// the recognizer waited, and an app that overrides `gestureRecognizerShouldBegin` without `super` has skipped the
+    /// rules. A second pop through the private handler during a transition hangs (WebKit/WebKit#48225).
+    func allowsSwipe(of touch: PopTouch) -> Bool {
+        guard ownPanMayBegin else { return false }
+        // The preferences of a screen that hasn't loaded its view aren't known.
+        guard touch.preferences != nil else {
+            record(.offWindow, about: touch)
+            return false
+        }
+        // The screen may have started a transition while it was asked.
+        return asksScreen(about: touch) && controller?.isAtRest == true
+    }
+
+    func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
+        guard let view = controller?.view, let touch = touchOfOwnPan else { return false }
+        // UIKit's recognizers come first. Beside a delegate with animators, they decide with its answer: the edge
+        // recognizer earlier than this one, the content recognizer at the same distance.
+        if system.contains(other) { return other === system.edge || controller?.delegateSuppliesAnimators == false }
+        return PopArbitration(touch: touch, view: view).ownPanWaits(for: other)
+    }
+
+    func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
+        // The app has made the own pan wait for the other recognizer. Neither would begin.
+        guard let controller, let touch = touchOfOwnPan,
+            !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !mayAppDriveSwipe
+        else { return false }
+        // An attached controller can't move the app's animator. Nothing waits where perhaps nothing pops.
+        if controller.delegateSuppliesAnimators, dataSource?.ownTransition == nil { return false }
+        let drag = drag(of: touch)
+        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except beside a delegate with
+        // animators.
+        if touch.facts.place.isAtLeadingEdge {
+            guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
+                !touch.isPreceded(byRecognizersOf: other.view)
+            else { return false }
+            return drag.isForward && controller.delegateSuppliesAnimators
+        }
+        // A backward or vertical drag belongs to the other recognizer at once.
+        guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
+        return controller.isPulled(by: other)
+            || PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
+    }
+
+    /// Whether the app may drive a swipe of its own: its delegate supplies interactions, and a pan of the app is on a
+    /// view around the screen.
+    private var mayAppDriveSwipe: Bool {
+        controller?.delegateSuppliesInteractions == true && hasPanOfAppAroundScreen
+    }
+
+    private var hasPanOfAppAroundScreen: Bool {
+        guard let controller, let screen = dataSource?.screenToPop?.viewIfLoaded else { return false }
+        let views = sequence(first: screen) { $0 === controller.view ? nil : $0.superview }
+        return views.contains { view in
+            !(view is UIScrollView) && view.gestureRecognizers?.contains(where: isPanOfApp) == true
+        }
+    }
+
+    private func isPanOfApp(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UIPanGestureRecognizer && recognizer !== ownPan && !system.contains(recognizer)
+    }
+}
+
+extension UINavigationController {
+    /// The coordinator of this controller's swipe; `nil` if the library isn't attached to the controller.
+    fileprivate var popGestureCoordinator: PopGestureCoordinator? {
+        viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.coordinator }.first
+    }
+
+    /// Whether one of UIKit's recognizers of this controller has recognized a swipe.
+    fileprivate var isSwipingBack: Bool {
+        [interactivePopGestureRecognizer, contentPopRecognizer].contains { $0?.hasRecognized == true }
+    }
+}
+#endif

@@ -1,0 +1,120 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+// Who pops from a place, and the answers that need no finger.
+
+extension PopGestureCoordinator {
+    /// Whether the own pan pops from the place of a touch whose other facts are collected: where UIKit has no
+    /// recognizer, or where the app's delegate implements `animationControllerFor`, so that UIKit's recognizers refuse.
+    func isOwnPans(_ touch: PopTouch) -> Bool {
+        guard let controller, let dataSource, touch.facts.statement.extendsSwipe, !touch.isLeftToUIKit,
+            !touch.facts.ground.usesSystemTransition, system.content == nil || controller.delegateSuppliesAnimators
+        else { return false }
+        return dataSource.ownTransition != nil || system.popHandler != nil
+    }
+
+    /// Whether UIKit's recognizers pop with a touch that the rules allow.
+    private func isUIKits(_ touch: PopTouch) -> Bool {
+        let isAtEdge = touch.facts.place.isAtLeadingEdge && system.edge?.isEnabled == true
+        guard let refusalOverride, isAtEdge || system.content?.isEnabled == true else { return false }
+        return refusalOverride.isAllowed(by: touch.preferences)
+            && (refusalOverride.reason(for: touch.preferences) == nil || refusalOverride.isSound)
+    }
+
+    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers
+    /// the edge, except with an animator, which UIKit's two refuse.
+    func isPlaceDisabled(_ touch: PopTouch) -> Bool {
+        guard let controller else { return false }
+        let hasContentPop = system.content != nil && !controller.delegateSuppliesAnimators
+        let isEdgeDisabled = system.edge?.isEnabled == false
+        let isContentDisabled = system.content?.isEnabled == false
+        if touch.facts.place.isAtLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
+        return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge(of: controller)
+    }
+
+    /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole
+    /// swipe, such as on a payment screen. On iOS 18, UIKit writes the flag of a stack inside a stack only; what it
+    /// writes on earlier systems isn't known.
+    private func mayUIKitDisableEdge(of controller: UINavigationController) -> Bool {
+        if controller.parent is UINavigationController { return true }
+        guard SystemVersion.mayWriteEdgeEnabled else { return false }
+        return controller.viewControllers.count < 2 || controller.lacksBackButton
+    }
+
+    /// The verdict about a drag that no finger makes.
+    func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
+        guard let view = controller?.viewIfLoaded, let touch = makeTouch(at: start, on: view.hitTest(start, with: nil))
+        else { return .refused(.offWindow) }
+        let length = view.effectiveUserInterfaceLayoutDirection.forward(PopDrag.swipeDistance)
+        let translation = translation ?? CGVector(dx: length, dy: .zero)
+        let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
+        collectFacts(of: touch, drag: touch.drag(to: end))
+        if let refusal = PopGestureRules.evaluate(touch.facts).explanation { return .refused(refusal) }
+        // The screen hasn't loaded its view, so its preferences are unknown.
+        guard touch.preferences != nil, let screen = touch.screen else { return .refused(.offWindow) }
+        guard touch.facts.isOwnPans || isUIKits(touch) else {
+            return .refused(!touch.isLeftToUIKit && screen.presentsAnother ? .presenting : .outsideArea)
+        }
+        if askingScreen, dataSource?.wouldAllowLeaving(screen) != true { return .refused(.screenDeclined) }
+        return .allowed
+    }
+
+    /// The pop area of the screen that a swipe would remove; empty if no swipe can start, whatever moves now.
+    var areaFrame: CGRect {
+        guard let controller, let dataSource, controller.isViewLoaded, let touch = makeTouch(at: .zero, on: nil) else {
+            return .zero
+        }
+        (touch.facts.ground.isPresenting, touch.facts.ground.isInWindow) = (false, true)
+        touch.facts.ground.isPlaceDisabled = false
+        (touch.facts.place, touch.facts.statement.isInArea, touch.facts.statement.exclusion) = (PopPlace(), true, .none)
+        guard PopGestureRules.evaluate(touch.facts).explanation == nil else { return .zero }
+        guard touch.isLeftToUIKit else {
+            return PopGestureFrame(of: controller, touch.preferences?.area ?? dataSource.popGestureArea).frame
+        }
+        guard refusalOverride?.isAllowed(by: touch.preferences) == true else { return .zero }
+        return PopGestureFrame(of: controller, system.content == nil ? .edge : .full).frame
+    }
+
+    // MARK: Advice in the log
+
+    /// Says once in the log how a screen with a back action gets its swipe: on a plain controller, UIKit pops it.
+    func explainBackAction(to touch: PopTouch) {
+        let isSwipe =
+            touch.isOnTrackpad
+            || drag(of: touch).isForward && (touch.facts.statement.isInArea || touch.facts.place.isAtLeadingEdge)
+        guard isSwipe, !hasExplainedBackAction, let screen = touch.screen else { return }
+        hasExplainedBackAction = true
+        warn(
+            about: screen,
+            "has a backAction, so a swipe doesn't pop it. Set PopPreferences.isGestureEnabled to true to allow the "
+                + "swipe, or adopt PopConfirming to be asked.")
+    }
+
+    /// Warns once that a swipe pops a screen that would have been asked. A subclass that is the delegate of UIKit's
+    /// recognizers has answered in place of the class.
+    func warnAboutSkippedQuestion() {
+        guard !hasWarnedAboutSkippedQuestion, system.isControllerSwiping, let controller,
+            let screen = controller.topViewController,
+            screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
+        else { return }
+        hasWarnedAboutSkippedQuestion = true
+        warn(
+            about: controller,
+            "overrides gestureRecognizerShouldBegin(_:) without calling super. A swipe pops \(screen) unasked.")
+    }
+
+    /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the
+    /// recognizers of a zoom (iOS 18) are on the screen's view, and have no delegate that the library could guard.
+    func warnAboutZoom() {
+        guard !hasWarnedAboutZoom, let controller, controller.viewControllers.count > 1,
+            let screen = controller.topViewController, screen.usesSystemTransition,
+            dataSource?.mayRefuseLeaving(screen) == true
+        else { return }
+        hasWarnedAboutZoom = true
+        warn(
+            about: screen,
+            "has a preferredTransition. UIKit's gestures of a zoom obey no switch and ask no question; "
+                + "ZoomOptions.interactiveDismissShouldBegin can refuse them.")
+    }
+}
+#endif

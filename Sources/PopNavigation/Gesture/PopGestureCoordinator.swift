@@ -1,0 +1,247 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+import UIKit
+
+/// Connects the swipe of one navigation controller: UIKit's recognizers and the own pan, the rules, the screen's answer,
+/// and the report of why a drag didn't pop. It works on any navigation controller; the data source supplies settings.
+///
+/// What is read when:
+///
+/// | moment | read |
+/// |---|---|
+/// | UIKit asks about an event | whether something blocks a pop, and whether UIKit's refusal is overridden |
+/// | a finger goes down | the place, the screen's preferences; the stack doesn't count yet |
+/// | the drag's direction is clear | everything, to explain why nothing pops |
+/// | a recognizer may begin | preferences and ground again; then the screen is asked, once a drag |
+/// | the own pan has begun | preferences and ground again |
+@MainActor
+final class PopGestureCoordinator {
+    private(set) weak var controller: UINavigationController?
+    private(set) weak var dataSource: (any PopGestureDataSource)?
+    /// UIKit's recognizers, with the library's delegates.
+    let system: SystemRecognizers
+    /// The controller's own pan, and what it drives.
+    let ownPan = PopPanGestureRecognizer()
+    private(set) lazy var driver = OwnPan(ownPan, coordinator: self)
+    /// The touches that are down.
+    private(set) var touches = PopTouches()
+    /// The decision about the last drag.
+    private(set) var lastVerdict: PopGestureVerdict?
+
+    /// Weak: the controller's view retains the observer.
+    private(set) weak var observer: TouchObserver?
+    /// Whether the current drag has requested its pop.
+    private var hasRequestedPop = false
+    /// Whether the current trackpad scroll has been refused.
+    var hasRefusedScroll = false
+    var hasExplainedBackAction = false
+    var hasWarnedAboutZoom = false
+    /// Whether the rules have been applied to the drag of one of UIKit's recognizers.
+    var hasAppliedRules = false
+    var hasWarnedAboutSkippedQuestion = false
+
+    init(of controller: UINavigationController, dataSource: any PopGestureDataSource) {
+        self.controller = controller
+        self.dataSource = dataSource
+        system = SystemRecognizers(of: controller)
+        system.coordinator = self
+        ownPan.coordinator = self
+    }
+
+    /// Adds the own pan and the observer to the view, and sets the delegates of UIKit's current recognizers. Does
+    /// nothing for a nested controller that shares the recognizers of the controller around it.
+    func update() {
+        guard let view = controller?.viewIfLoaded, let dataSource, system.areOwn else { return }
+        if observer?.view !== view {
+            let observer = TouchObserver(reportingTo: self)
+            view.addGestureRecognizer(observer)
+            self.observer = observer
+        }
+        system.installGuards()
+        driver.attach(to: view, delegate: dataSource.ownPanDelegate ?? driver)
+    }
+
+    // MARK: The rules
+
+    /// Collects the facts about a touch as they are now. Its place stays as it was at touch-down.
+    func collectFacts(of touch: PopTouch, drag: PopDrag? = nil) {
+        guard let controller, let dataSource else { return }
+        touch.screen = dataSource.screenToPop
+        touch.preferences = touch.screen.flatMap(dataSource.effectivePreferences(of:))
+        let area = touch.preferences?.area ?? dataSource.popGestureArea
+        let frame = PopGestureFrame(of: controller, area)
+        // UIKit may ask about a touch before it has found the touched view.
+        if touch.views.hit == nil, let view = touch.source?.view {
+            touch.views = TouchedViews(from: view, touchedAt: touch.point, upTo: controller.view)
+            touch.facts.place = PopPlace(of: touch, frame, in: controller)
+        }
+        touch.facts.isAtTouchDown = false
+        touch.facts.statement = PopStatement(about: touch, frame, in: controller, dataSource, area: area)
+        if !ownPan.isEnabled { touch.facts.statement.isEnabled = false }
+        touch.facts.ground = PopGround(of: controller, with: touch)
+        touch.facts.isOwnPans = isOwnPans(touch)
+        touch.facts.ground.isPlaceDisabled = isPlaceDisabled(touch)
+        touch.facts.drag = drag.map { DragFacts($0, of: touch, in: controller) }
+    }
+
+    /// Applies the rules to a drag whose direction is clear, once, to explain why it doesn't pop.
+    func explain(_ touch: PopTouch, _ drag: PopDrag) {
+        guard !touch.isEvaluated, !hasRequestedPop else { return }
+        collectFacts(of: touch, drag: drag)
+        record(PopGestureRules.evaluate(touch.facts).explanation, about: touch)
+    }
+
+    /// Records what the rules say about a drag.
+    func record(_ refusal: PopGestureRefusal?, about touch: PopTouch) {
+        touch.isEvaluated = true
+        guard let refusal else { return }
+        touch.refusal = refusal
+        // The end of a scroll is unknown, so its reason is reported now.
+        guard touch.isOnTrackpad else { return }
+        hasRefusedScroll = true
+        report(touch)
+    }
+
+    // MARK: Touches
+
+    /// The touch with its facts. UIKit reports a touch-down to several objects in an undocumented order; the first
+    /// report collects the facts. `nil` if the controller is gone.
+    func touch(of source: UITouch) -> PopTouch? {
+        if let touch = touches[source] { return touch }
+        guard let controller, controller.isViewLoaded,
+            let touch = makeTouch(at: source.location(in: controller.view), on: source.view, source: source)
+        else { return nil }
+        touches.add(touch)
+        return touch
+    }
+
+    /// The trackpad scroll that a recognizer follows.
+    func scroll(of recognizer: UIGestureRecognizer) -> PopTouch? {
+        guard let controller, controller.isViewLoaded else { return nil }
+        let point = recognizer.location(in: controller.view)
+        return makeTouch(at: point, on: controller.view.hitTest(point, with: nil), isOnTrackpad: true)
+    }
+
+    func makeTouch(
+        at point: CGPoint, on view: UIView?, source: UITouch? = nil, isOnTrackpad: Bool = false
+    ) -> PopTouch? {
+        guard let controller, let dataSource else { return nil }
+        let touch = PopTouch(
+            at: point, on: view, in: controller, popping: dataSource.screenToPop, source: source,
+            isOnTrackpad: isOnTrackpad)
+        touch.facts.place = PopPlace(of: touch, PopGestureFrame(of: controller, .full), in: controller)
+        collectFacts(of: touch)
+        touch.facts.isAtTouchDown = true
+        touch.evaluationAtTouchDown = PopGestureRules.evaluate(touch.facts)
+        return touch
+    }
+
+    func touchDidBegin(_ source: UITouch) {
+        let isSwiping = system.isSwiping || ownPan.isInProgress
+        // A subclass may have answered for the class, whose rules would do this.
+        if !isSwiping { (hasRequestedPop, hasAppliedRules) = (false, false) }
+        _ = touch(of: source)
+        // Several fingers don't swipe back, nor does a finger beside a swipe.
+        if touches.all.count > 1 || isSwiping { touches.silence() }
+        // UIKit or the app may have removed a delegate since the last screen. One that returns now still applies when
+        // the drag begins.
+        system.installGuards()
+    }
+
+    func touchDidMove(_ source: UITouch) {
+        guard let touch = touch(of: source) else { return }
+        let drag = drag(of: touch)
+        touch.travel = max(touch.travel, drag.length)
+        if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear { explain(touch, drag) }
+    }
+
+    func touchDidEnd(_ source: UITouch) {
+        if let touch = touch(of: source) { finish(touch) }
+        touches.remove(source)
+    }
+
+    private func finish(_ touch: PopTouch) {
+        guard touch.isEvaluated, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
+        // UIKit's recognizers may have taken over a running pop, without calling a method.
+        guard !system.haveRecognized else { return popDidBegin() }
+        // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
+        if touch.travel >= PopDrag.swipeDistance || touch.answer == false { report(touch) }
+    }
+
+    /// No touch is down any more, or UIKit has ended the observation.
+    func touchesDidReset() {
+        for touch in touches.all where touch.isEvaluated { report(touch) }
+    }
+
+    /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a
+    /// transition is running, and the screen on which the touch began has a system transition or is gone.
+    private func mayBePoppedBySystem(_ touch: PopTouch) -> Bool {
+        controller?.isAtRest == false && touch.firstScreen?.usesSystemTransition != false
+    }
+
+    /// The drag of a touch until now.
+    func drag(of touch: PopTouch) -> PopDrag {
+        touch.drag(to: touch.source?.location(in: controller?.view) ?? touch.point)
+    }
+
+    // MARK: The question and the pop
+
+    /// Asks the screen whether a drag may pop it, once per drag.
+    func asksScreen(about touch: PopTouch) -> Bool {
+        guard let dataSource, let screen = dataSource.screenToPop else { return false }
+        if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
+            touch.answeringScreen = screen
+            // The screen may switch the swipe off.
+            touch.answer = dataSource.allowsLeaving(screen) && dataSource.popGestureRecognizerEnabled
+        }
+        if touch.answer == false { record(.screenDeclined, about: touch) }
+        return touch.answer == true
+    }
+
+    /// The app's animator for the pop of a drag; `nil` for UIKit's own transition.
+    ///
+    /// Asks the app's delegate once per drag. Only a recognizer that is about to begin may ask: before that, a swipe of
+    /// the app may still win the drag, and the delegate may return an animator only while that swipe drives. So the
+    /// questions about failure requirements are answered from what the delegate implements.
+    func appsAnimator(for touch: PopTouch) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let controller, controller.delegateSuppliesAnimators else { return nil }
+        let screen = dataSource?.screenToPop
+        if touch.animatorAnswer?.isValid(forPopOf: screen, in: controller) != true {
+            touch.animatorAnswer = AnimatorAnswer(forPopOf: screen, in: controller)
+        }
+        return touch.animatorAnswer?.animator
+    }
+
+    /// Called when a drag or a scroll may begin a swipe.
+    func swipeMayBegin() {
+        hasRequestedPop = false
+    }
+
+    /// Whether a recognizer is requesting the pop that is being called. A drag requests one pop; a later call in the
+    /// same drag is the app's.
+    func claimPop() -> Bool {
+        guard !hasRequestedPop, system.isSwiping || ownPan.isInProgress else { return false }
+        if system.isSwiping, !hasAppliedRules { warnAboutSkippedQuestion() }
+        popDidBegin()
+        return true
+    }
+
+    /// Called when a swipe has requested its pop or has taken over a running one.
+    private func popDidBegin() {
+        (hasRequestedPop, hasAppliedRules) = (true, false)
+        if touches.all.first?.isLeftToUIKit != true { lastVerdict = .allowed }
+        touches.silence()
+    }
+
+    // MARK: The report
+
+    /// Reports why a drag didn't pop, once.
+    private func report(_ touch: PopTouch) {
+        guard !touch.isLeftToUIKit, !touch.isSilent else { return }
+        touch.isSilent = true
+        let refusal = touch.refusal ?? .otherGesture
+        lastVerdict = .refused(refusal)
+        if refusal == .backAction { explainBackAction(to: touch) }
+        dataSource?.swipeWasRefused(refusal)
+    }
+}
+#endif

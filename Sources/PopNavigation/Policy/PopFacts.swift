@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+/// The facts about one touch that `PopGestureRules` uses, in three parts that are collected at different moments.
+struct PopFacts {
+    var place = PopPlace()
+    var statement = PopStatement()
+    var ground = PopGround()
+    /// The drag; `nil` until its direction is clear.
+    var drag: DragFacts?
+    /// Whether the finger is going down. The stack may change before the drag begins.
+    var isAtTouchDown = false
+    /// Whether the own pan pops from the place; elsewhere UIKit's recognizers do, if they agree.
+    var isOwnPans = false
+}
+
+/// Where a touch began.
+///
+/// Collected when the finger goes down, and never again: when a recognizer begins, the finger has moved on, and a scroll
+/// view that the touch has stopped looks as if it had been at rest.
+struct PopPlace {
+    /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area doesn't apply.
+    var isOnTrackpad = false
+    /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
+    var isAtLeadingEdge = false
+    /// Whether the touch began in a bar.
+    var isInBar = false
+    /// Whether a navigation controller inside the screen handles the touch.
+    var isInInnerNavigation = false
+    /// Whether the touch began in a control that follows the finger.
+    var isInTrackingControl = false
+    /// Whether a scroll view uses the touch to stop scrolling sideways or to close a row.
+    var isUsedByScrollView = false
+}
+
+/// What the app has stated about the swipe at a place.
+///
+/// Read when the finger goes down, when a recognizer may begin, and when the own pan has begun.
+struct PopStatement {
+    /// What the screen's excluded views and rectangles mean for the place.
+    enum Exclusion {
+        case none
+        /// Excluded, except in the strip at the leading edge.
+        case besideLeadingEdge
+        /// Excluded, in the strip too.
+        case everywhere
+    }
+
+    /// The controller's switch.
+    var isEnabled = true
+    /// The screen's switch; `nil` where the screen has no preference.
+    var isEnabledByScreen: Bool?
+    /// Whether the area is ``PopGestureArea/system``, so that only the switches refuse.
+    var isLeftToUIKit = false
+    /// Whether the library pops the screen where UIKit's recognizers alone wouldn't.
+    var extendsSwipe = true
+    /// Whether the place is in the area.
+    var isInArea = false
+    /// Whether the screen has excluded the place.
+    var exclusion = Exclusion.none
+    /// Whether the back button performs the app's `backAction`, and no question is asked before a swipe.
+    var hasBackAction = false
+}
+
+/// What the controller and its top screen are doing.
+///
+/// Collected whenever the rules are applied. At touch-down, most of it doesn't count yet.
+struct PopGround {
+    /// Whether there is a screen below the one that a swipe would remove.
+    var hasScreenBelow = true
+    /// Whether the app has disabled UIKit's recognizer for the place.
+    var isPlaceDisabled = false
+    /// Whether a transition of the stack is running.
+    var isChangingScreens = false
+    /// Whether any transition is running: also a presentation or a rotation.
+    var isInTransition = false
+    /// Whether changes and swipes interrupt transitions (iOS 26 and later).
+    var isInterruptible = false
+    /// Whether a presentation covers the screen, or is about to.
+    var isPresenting = false
+    /// Whether the controller's view is in a window.
+    var isInWindow = true
+    /// Whether the bar is visible and offers no way back.
+    var showsNoWayBack = false
+    /// Whether the screen has a system transition with its own gestures, such as a zoom.
+    var usesSystemTransition = false
+    /// Whether a text under the finger uses the drag.
+    var isTextUsed = false
+}
+
+/// What is known about a drag when its direction is clear.
+struct DragFacts {
+    var direction: PopDrag.Direction
+    /// Whether a scroll view under the finger can use the drag.
+    var isScrollViews = false
+    /// Whether a search of the screen is active and hides the bar.
+    var isSearchHidingBar = false
+}
+#endif
