@@ -51,11 +51,6 @@ extension PopGestureDataSource {
     /// Whether the item's `backAction` refuses the swipe of a screen with these preferences, unless they enable it. A
     /// screen that is asked, and one whose swipe is UIKit's alone, pop.
     func backActionRefuses(_ screen: UIViewController, with preferences: PopPreferences?) -> Bool {
-<<<<<<< HEAD:Sources/PopNavigation/Gesture/SwipeOwner.swift
-        screen.itemInBar.hasBackAction && extendsSwipe(with: preferences) && !screen.answersQuestion
-            && !modifiers.ask(about: screen)
-    }
-=======
         screen.itemInBar.hasBackAction && extendsSwipe(with: preferences) && !screen.answersQuestion
             && !modifiers.askBeforeLeaving(screen)
     }
@@ -65,6 +60,5 @@ extension PopGestureDataSource {
         !popGestureRecognizerEnabled || effectivePreferences(of: screen)?.isGestureEnabled == false
             || screen.answersQuestion || modifiers.askBeforeLeaving(screen)
     }
->>>>>>> bb422fea (core wip):Sources/PopNavigation/Gesture/PopGestureDataSource.swift
 }
 #endif

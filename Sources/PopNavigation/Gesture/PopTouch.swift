@@ -46,8 +46,6 @@ final class PopTouch {
     var hasYieldedToApp = false
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.
     var animatorAnswer: AnimatorAnswer?
-    /// Whether the own pan has let a pan of the app begin first.
-    var hasYieldedToApp = false
 
     /// What else takes a drag up or down.
     let rivals: PopDrag.Rivals
