@@ -11,9 +11,7 @@ struct PopGestureFactsTests {
         at point: CGPoint = CGPoint(x: 60, y: 400), on view: UIView? = nil, in fixture: Fixture,
         isOnTrackpad: Bool = false
     ) -> PopTouch {
-        PopTouch(
-            at: point, on: view ?? fixture.top.view, in: fixture.navigation, for: fixture.navigation.parts.owner,
-            isOnTrackpad: isOnTrackpad)
+        fixture.coordinator.makeTouch(at: point, on: view ?? fixture.top.view, isOnTrackpad: isOnTrackpad)!
     }
 
     private func drag(_ touch: PopTouch, in fixture: Fixture) -> DragFacts {
@@ -21,17 +19,20 @@ struct PopGestureFactsTests {
     }
 
     @Test("The decision collects the facts in the order of the rules", .covers(.oneDecision))
-    func decision() throws {
+    func decision() {
         let fixture = Fixture()
         fixture.top.popPreferences = PopPreferences(isGestureEnabled: false, area: .edge)
-        let decision = try #require(fixture.navigation.parts.swipes.judge.decision)
         let outside = touch(at: CGPoint(x: 300, y: 400), in: fixture)
-        #expect(decision.refusal(of: PopDrag(sideways: 20, vertical: 0), of: outside) == .disabledByScreen)
+        #expect(PopGestureRules.evaluate(outside.facts).explanation == .disabledByScreen)
         fixture.top.popPreferences.isGestureEnabled = nil
-        #expect(decision.refusal(of: touch(at: CGPoint(x: 300, y: 400), in: fixture), for: .own) == .outsideArea)
-        #expect(decision.refusal(of: outside, for: .own) == .disabledByScreen, "The touch keeps its preferences.")
+        #expect(
+            PopGestureRules.evaluate(outside.facts).explanation == .disabledByScreen,
+            "The touch keeps its preferences until a recognizer may begin.")
+        fixture.coordinator.collectFacts(of: outside)
+        #expect(PopGestureRules.evaluate(outside.facts).explanation == .outsideArea)
         fixture.navigation.popGestureRecognizerEnabled = false
-        #expect(decision.refusal(of: outside, for: .own) == .disabled)
+        fixture.coordinator.collectFacts(of: outside)
+        #expect(PopGestureRules.evaluate(outside.facts).explanation == .disabled)
     }
 
     @Test(
@@ -40,8 +41,8 @@ struct PopGestureFactsTests {
     func pointer() {
         let fixture = Fixture()
         let point = CGPoint(x: 5, y: 400)
-        #expect(touch(at: point, in: fixture).facts.startsAtLeadingEdge)
-        #expect(!touch(at: point, in: fixture, isOnTrackpad: true).facts.startsAtLeadingEdge)
+        #expect(touch(at: point, in: fixture).facts.place.isAtLeadingEdge)
+        #expect(!touch(at: point, in: fixture, isOnTrackpad: true).facts.place.isAtLeadingEdge)
     }
 
     @Test("An inner navigation controller counts if it has a screen to pop", .covers(.nestedControllers))
@@ -52,9 +53,9 @@ struct PopGestureFactsTests {
         fixture.top.addChild(inner)
         fixture.add(inner.view)
         inner.didMove(toParent: fixture.top)
-        #expect(touch(on: inner.view, in: fixture).facts.isInInnerNavigation)
+        #expect(touch(on: inner.view, in: fixture).facts.place.isInInnerNavigation)
         inner.viewControllers = [inner.viewControllers[0]]
-        #expect(!touch(on: inner.view, in: fixture).facts.isInInnerNavigation)
+        #expect(!touch(on: inner.view, in: fixture).facts.place.isInInnerNavigation)
     }
 
     @Test(
@@ -69,9 +70,9 @@ struct PopGestureFactsTests {
         }
         let fixture = Fixture()
         let touch = touch(in: fixture)
-        #expect(!drag(touch, in: fixture).isSearchActive)
+        #expect(!drag(touch, in: fixture).isSearchHidingBar)
         fixture.top.navigationItem.searchController = ActiveSearch(searchResultsController: nil)
-        #expect(drag(touch, in: fixture).isSearchActive)
+        #expect(drag(touch, in: fixture).isSearchHidingBar)
     }
 
     @Test("A scroll view around the controller does not own the drag, one inside does", .covers(.scrollViews))
@@ -89,8 +90,12 @@ struct PopGestureFactsTests {
         fixture.window.addSubview(outer)
         outer.addSubview(fixture.navigation.view)
         let touch = touch(on: inner, in: fixture)
-        #expect(!drag(touch, in: fixture).scrollViewOwnsDrag)
+        #expect(!drag(touch, in: fixture).isScrollViews)
         inner.contentOffset.x = 100
-        #expect(drag(touch, in: fixture).scrollViewOwnsDrag)
+        #expect(drag(touch, in: fixture).isScrollViews)
     }
+}
+
+extension Fixture {
+    fileprivate var coordinator: PopGestureCoordinator { navigation.parts.swipes }
 }

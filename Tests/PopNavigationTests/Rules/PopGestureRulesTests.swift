@@ -4,66 +4,51 @@ import Testing
 
 @Suite("The rules")
 struct PopGestureRulesTests {
-    /// All facts about a drag.
-    struct RuleFacts {
-        var controller = ControllerFacts(
-            isEnabled: true, hasScreenBelow: true, isTransitioning: false, isPresenting: false, isInWindow: true,
-            isEnabledByScreen: nil, showsNoWayBack: false, hasBackAction: false, usesSystemTransition: false)
-        var touch = TouchFacts(
-            isInInnerNavigation: false, startsInArea: true, startsAtLeadingEdge: false, startsInBar: false,
-            exclusion: .none, isInTrackingControl: false, isInUsedText: false, isUsedByScrollView: false)
-        var drag = DragFacts(
-            direction: .forward, startsAtLeadingEdge: false, scrollViewOwnsDrag: false, isSearchActive: false)
-
-        func refusal(for recognizer: PopRecognizer) -> PopGestureRefusal? {
-            PopGestureRules.refusal(of: controller, for: recognizer)
-                ?? PopGestureRules.refusal(of: touch, for: recognizer)
-        }
-
-        /// The refusal of the controller's own pan.
-        var refusal: PopGestureRefusal? {
-            refusal(for: .own) ?? PopGestureRules.refusal(of: drag)
-        }
-    }
+    /// The facts about a drag that no rule refuses.
+    private static let allowed: PopFacts = {
+        var facts = PopFacts(drag: DragFacts(direction: .forward))
+        facts.statement.isInArea = true
+        return facts
+    }()
 
     /// A change of the facts that violates one rule, and the rule's refusal.
     struct Violation: Sendable, CustomStringConvertible {
         let refusal: PopGestureRefusal
-        let violate: @Sendable (inout RuleFacts) -> Void
+        let violate: @Sendable (inout PopFacts) -> Void
 
         var description: String { "\(refusal)" }
     }
 
     /// A violation of each rule, in the order of the rules.
     static let violations = [
-        Violation(refusal: .disabled) { $0.controller.isEnabled = false },
-        Violation(refusal: .nothingToPop) { $0.controller.hasScreenBelow = false },
-        Violation(refusal: .transitioning) { $0.controller.isTransitioning = true },
-        Violation(refusal: .presenting) { $0.controller.isPresenting = true },
+        Violation(refusal: .disabled) { $0.statement.isEnabled = false },
+        Violation(refusal: .nothingToPop) { $0.ground.hasScreenBelow = false },
+        Violation(refusal: .transitioning) { $0.ground.isChangingScreens = true },
+        Violation(refusal: .presenting) { $0.ground.isPresenting = true },
         // No finger reaches this rule: UIKit cancels the touches of a view that leaves its window.
-        Violation(refusal: .offWindow) { $0.controller.isInWindow = false },
-        Violation(refusal: .disabledByScreen) { $0.controller.isEnabledByScreen = false },
-        Violation(refusal: .noWayBack) { $0.controller.showsNoWayBack = true },
-        Violation(refusal: .backAction) { $0.controller.hasBackAction = true },
-        Violation(refusal: .systemTransition) { $0.controller.usesSystemTransition = true },
-        Violation(refusal: .innerNavigation) { $0.touch.isInInnerNavigation = true },
-        Violation(refusal: .outsideArea) { $0.touch.startsInArea = false },
-        Violation(refusal: .inBar) { $0.touch.startsInBar = true },
-        Violation(refusal: .excludedView) { $0.touch.exclusion = .besideLeadingEdge },
-        Violation(refusal: .wrongDirection) { $0.drag.direction = .backward },
-        Violation(refusal: .tooSteep) { $0.drag.direction = .vertical },
-        Violation(refusal: .scrollViewOwnsDrag) { $0.drag.scrollViewOwnsDrag = true },
-        Violation(refusal: .searchActive) { $0.drag.isSearchActive = true },
+        Violation(refusal: .offWindow) { $0.ground.isInWindow = false },
+        Violation(refusal: .disabledByScreen) { $0.statement.isEnabledByScreen = false },
+        Violation(refusal: .noWayBack) { $0.ground.showsNoWayBack = true },
+        Violation(refusal: .backAction) { $0.statement.hasBackAction = true },
+        Violation(refusal: .systemTransition) { $0.ground.usesSystemTransition = true },
+        Violation(refusal: .innerNavigation) { $0.place.isInInnerNavigation = true },
+        Violation(refusal: .outsideArea) { $0.statement.isInArea = false },
+        Violation(refusal: .inBar) { $0.place.isInBar = true },
+        Violation(refusal: .excludedView) { $0.statement.exclusion = .besideLeadingEdge },
+        Violation(refusal: .wrongDirection) { $0.drag?.direction = .backward },
+        Violation(refusal: .tooSteep) { $0.drag?.direction = .vertical },
+        Violation(refusal: .scrollViewOwnsDrag) { $0.drag?.isScrollViews = true },
+        Violation(refusal: .searchActive) { $0.drag?.isSearchHidingBar = true },
     ]
 
     @Test("A drag that no rule refuses is allowed", .covers(.oneDecision))
     func nothingViolated() {
-        #expect(RuleFacts().refusal == nil)
+        #expect(Self.allowed.refusal == nil)
     }
 
     @Test("Each fact that forbids the swipe gives its own refusal", .covers(.oneDecision), arguments: violations)
     func alone(violation: Violation) {
-        var facts = RuleFacts()
+        var facts = Self.allowed
         violation.violate(&facts)
         #expect(facts.refusal == violation.refusal)
     }
@@ -72,7 +57,7 @@ struct PopGestureRulesTests {
         "The first of several refusals in their order is reported", .covers(.oneDecision), arguments: violations.indices
     )
     func order(index: Int) {
-        var facts = RuleFacts()
+        var facts = Self.allowed
         // A drag has one direction, so the steep one does not replace the wrong one.
         for violation in Self.violations[index...].reversed() { violation.violate(&facts) }
         #expect(facts.refusal == Self.violations[index].refusal)
@@ -90,10 +75,10 @@ struct PopGestureRulesTests {
             .presenting, .offWindow, .noWayBack, .systemTransition, .innerNavigation, .inBar,
         ] as [PopGestureRefusal])
     func imitations(refusal: PopGestureRefusal) throws {
-        var facts = RuleFacts()
+        var facts = Self.allowed
         try #require(Self.violations.first { $0.refusal == refusal }).violate(&facts)
-        #expect(facts.refusal(for: .own) == refusal)
-        for recognizer in [PopRecognizer.edge, .scroll, .content] {
+        #expect(facts.refusal(for: .ownPan) == refusal)
+        for recognizer in [RecognizerRole.edge, .scroll, .content] {
             #expect(facts.refusal(for: recognizer) == nil, "\(recognizer)")
         }
     }
@@ -105,9 +90,9 @@ struct PopGestureRulesTests {
         ] as [(Bool?, PopGestureRefusal?)]
     )
     func noWayBack(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
-        var facts = RuleFacts()
-        facts.controller.showsNoWayBack = true
-        facts.controller.isEnabledByScreen = isEnabledByScreen
+        var facts = Self.allowed
+        facts.ground.showsNoWayBack = true
+        facts.statement.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
     }
 
@@ -118,9 +103,9 @@ struct PopGestureRulesTests {
         ] as [(Bool?, PopGestureRefusal?)]
     )
     func backAction(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
-        var facts = RuleFacts()
-        facts.controller.hasBackAction = true
-        facts.controller.isEnabledByScreen = isEnabledByScreen
+        var facts = Self.allowed
+        facts.statement.hasBackAction = true
+        facts.statement.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
     }
 
@@ -133,30 +118,39 @@ struct PopGestureRulesTests {
 
     @Test("A drag that ends while its direction is unclear is too steep", .covers(.oneDecision))
     func unclear() {
-        var facts = RuleFacts()
-        facts.drag.direction = .unclear
+        var facts = Self.allowed
+        facts.drag?.direction = .unclear
         #expect(facts.refusal == .tooSteep)
     }
 
     @Test("A scroll view does not own a drag at the leading edge", .covers(.scrollViews, .leadingEdge))
     func scrollViewAtEdge() {
-        var facts = RuleFacts()
-        facts.drag.scrollViewOwnsDrag = true
-        facts.drag.startsAtLeadingEdge = true
+        var facts = Self.allowed
+        facts.drag?.isScrollViews = true
+        facts.place.isAtLeadingEdge = true
         #expect(facts.refusal == nil)
     }
 
     @Test("At the leading edge no scroll view and no control refuses", .covers(.leadingEdge, .scrollViews))
     func leadingEdge() {
-        var facts = RuleFacts()
-        facts.touch.startsAtLeadingEdge = true
-        facts.touch.isUsedByScrollView = true
-        facts.touch.isInTrackingControl = true
+        var facts = Self.allowed
+        facts.place.isAtLeadingEdge = true
+        facts.place.isUsedByScrollView = true
+        facts.place.isInTrackingControl = true
         #expect(facts.refusal == nil)
-        facts.touch.startsAtLeadingEdge = false
-        facts.touch.isInTrackingControl = false
+        facts.place.isAtLeadingEdge = false
+        facts.place.isInTrackingControl = false
         #expect(facts.refusal == .scrollViewOwnsDrag)
-        facts.touch.isInTrackingControl = true
+        facts.place.isInTrackingControl = true
         #expect(facts.refusal == .excludedView)
     }
+}
+
+extension PopFacts {
+    fileprivate func refusal(for role: RecognizerRole) -> PopGestureRefusal? {
+        PopGestureRules.evaluate(self).refusal(for: role)
+    }
+
+    /// The refusal of the controller's own pan.
+    fileprivate var refusal: PopGestureRefusal? { PopGestureRules.evaluate(self).explanation }
 }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Sound ground for overruling UIKit")
 struct PopOverruleTests {
     private func isSound(_ navigation: BasicNavigationController) -> Bool {
-        PopOverrule(controller: navigation, owner: navigation.parts.owner).isSound
+        PopOverrule(controller: navigation, dataSource: navigation).isSound
     }
 
     @Test("UIKit's refusal is overruled only in a window, with a screen below", .covers(.overruledRefusals))

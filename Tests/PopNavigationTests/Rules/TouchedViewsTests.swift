@@ -159,8 +159,7 @@ struct TouchedViewsTests {
             (view, screen) = (strong, top)
             fixture.navigation.pushViewController(top, animated: false)
             fixture.layOut()
-            touch = PopTouch(
-                at: .zero, on: strong, in: fixture.navigation, for: fixture.navigation.parts.owner)
+            touch = fixture.navigation.parts.swipes.makeTouch(at: .zero, on: strong)
             fixture.navigation.popViewController(animated: false)
             fixture.layOut()
         }

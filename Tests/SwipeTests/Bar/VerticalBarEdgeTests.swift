@@ -20,10 +20,12 @@ struct VerticalBarEdgeTests {
         let stage = stage(isTurned: true)
         let bar = stage.navigation.navigationBar
         let content = try #require(bar.subviews.first)
-        let owner = stage.navigation.parts.owner
-        #expect(!PopTouch(at: .zero, on: bar, in: stage.navigation, for: owner).facts.startsInBar)
-        #expect(PopTouch(at: CGPoint(x: 30, y: 0), on: bar, in: stage.navigation, for: owner).facts.startsInBar)
-        #expect(PopTouch(at: .zero, on: content, in: stage.navigation, for: owner).facts.startsInBar)
+        func isInBar(_ point: CGPoint, on view: UIView) -> Bool? {
+            stage.navigation.parts.swipes.makeTouch(at: point, on: view)?.facts.place.isInBar
+        }
+        #expect(isInBar(.zero, on: bar) == false)
+        #expect(isInBar(CGPoint(x: 30, y: 0), on: bar) == true)
+        #expect(isInBar(.zero, on: content) == true)
     }
 
     @Test(

@@ -15,11 +15,11 @@ struct GuardForwardingTests {
     private let other = UIPanGestureRecognizer()
 
     /// A guard without rules: those of a controller that is gone.
-    private func guardWithoutRules(_ kind: PopRecognizer, to original: (any UIGestureRecognizerDelegate)?)
+    private func guardWithoutRules(_ role: RecognizerRole, to original: (any UIGestureRecognizerDelegate)?)
         -> ForwardingPopDelegate
     {
         let controller = BasicNavigationController(nibName: nil, bundle: nil)
-        return ForwardingPopDelegate(kind, judge: controller.parts.swipes.judge, to: original)
+        return ForwardingPopDelegate(role, coordinator: controller.parts.swipes, to: original)
     }
 
     /// The answers to the public questions.
@@ -69,7 +69,7 @@ struct GuardForwardingTests {
         "After an overruled event UIKit's conditions are checked when the pop would begin", .needsPrivateAPI,
         .covers(.recognizers, .noWayBack, .guards))
     func overruled() {
-        let guarding = ForwardingPopDelegate(.edge, judge: stage.navigation.parts.swipes.judge, to: original)
+        let guarding = ForwardingPopDelegate(.edge, coordinator: stage.navigation.parts.swipes, to: original)
         original.says = false
         #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == false)
         stage.navigation.setNavigationBarHidden(true, animated: false)

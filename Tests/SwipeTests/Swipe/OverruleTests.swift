@@ -132,10 +132,10 @@ struct OverruleTests {
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {
         let stage = Stage("AB", .init(on: 26))
-        #expect(stage.navigation.parts.swipes.judge.reasonToOverrule == nil)
+        #expect(stage.navigation.parts.swipes.reasonToOverride == nil)
         screen.prepare(stage)
         stage.device.settle()
-        #expect(stage.navigation.parts.swipes.judge.reasonToOverrule != nil)
+        #expect(stage.navigation.parts.swipes.reasonToOverride != nil)
     }
 
     @Test(

@@ -9,14 +9,11 @@ import UIKitSimulator
 @Suite("Presentations that block a swipe")
 struct PresentationContextTests {
     private func isPresenting(since touch: PopTouch, on stage: Stage) -> Bool {
-        ControllerFacts(
-            of: stage.navigation, for: touch, owner: stage.navigation.parts.owner, isTransitioning: false
-        ).isPresenting
+        PopGround(of: stage.navigation, with: touch).isPresenting
     }
 
     private func touchDown(on stage: Stage) -> PopTouch {
-        PopTouch(
-            at: stage.point(60), on: stage.top.view, in: stage.navigation, for: stage.navigation.parts.owner)
+        stage.navigation.parts.swipes.makeTouch(at: stage.point(60), on: stage.top.view)!
     }
 
     @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(.presentation))
