@@ -83,10 +83,10 @@ struct PopDragTests {
         "A translation of zero is forward for UIKit's recognizers under a finger, and for no other",
         .covers(.oneDecision, .guards))
     func zeroTranslation() {
-        for recognizer in [PopRecognizer.edge, .content] {
+        for recognizer in [RecognizerRole.edge, .content] {
             #expect(PopDrag.isForward(0, for: recognizer) && !PopDrag.isForward(-0.1, for: recognizer))
         }
-        for recognizer in [PopRecognizer.scroll, .own] {
+        for recognizer in [RecognizerRole.scroll, .ownPan] {
             #expect(!PopDrag.isForward(0, for: recognizer) && PopDrag.isForward(0.1, for: recognizer))
         }
     }

@@ -111,9 +111,9 @@ struct PopGestureRulesTests {
 
     @Test("A back action refuses every recognizer", .covers(.backActions))
     func backActionOfAll() {
-        var facts = RuleFacts()
-        facts.controller.hasBackAction = true
-        #expect([PopRecognizer.edge, .scroll, .content, .own].allSatisfy { facts.refusal(for: $0) == .backAction })
+        var facts = Self.allowed
+        facts.statement.hasBackAction = true
+        #expect([RecognizerRole.edge, .scroll, .content, .ownPan].allSatisfy { facts.refusal(for: $0) == .backAction })
     }
 
     @Test("A drag that ends while its direction is unclear is too steep", .covers(.oneDecision))

@@ -82,8 +82,8 @@ struct GuardForwardingTests {
 
     @Test(
         "The guard responds to the public questions to which it has answers", .covers(.recognizers, .guards),
-        arguments: [PopRecognizer.edge, .content])
-    func presence(kind: PopRecognizer) {
+        arguments: [RecognizerRole.edge, .content])
+    func presence(kind: RecognizerRole) {
         let guarding = guardWithoutRules(kind, to: nil)
         let questions: [Selector] = [
             .shouldReceiveTouch, .shouldBegin, .shouldRequireFailure, .shouldBeRequiredToFail, .shouldReceiveEvent,

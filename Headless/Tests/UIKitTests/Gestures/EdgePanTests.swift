@@ -273,29 +273,10 @@ struct EdgePanTests {
         for (version, begins) in [(18, true), (26, false)] {
             let stage = GestureStage()
             stage.system.configuration.systemVersion = version
-            stage.add(_UIParallaxTransitionPanGestureRecognizer(target: nil, action: nil), "edge")
+            stage.add(_UIParallaxTransitionPanGestureRecognizer(), "edge")
             stage.touches.begin(at: CGPoint(x: 5, y: 400), type: .indirectPointer)
             stage.touches.move(to: CGPoint(x: 60, y: 400))
             #expect(stage.log == (begins ? ["edge began"] : []))
-        }
-    }
-
-    @Test(
-        "In a scroll, the content recognizer needs 50 pt and fails at min(25, 10 + 1.6·|dx|) across",
-        .facts(.popRecognizers, .scrollEvents))
-    func contentScroll() {
-        for (across, length, begins) in [
-            (0, 49, false), (0, 50, true), (10, 0, false), (9, 50, true), (24, 60, true), (25, 60, false),
-        ] as [(CGFloat, CGFloat, Bool)] {
-            let stage = GestureStage()
-            let content = ContentPopGestureRecognizer(target: nil, action: nil)
-            content.allowedScrollTypesMask = .continuous
-            stage.add(content, "content")
-            stage.device.scrollBegin(at: CGPoint(x: 200, y: 400))
-            if length > 10 { stage.device.scrollMove(by: CGVector(dx: 10, dy: 0)) }
-            stage.device.scrollMove(by: CGVector(dx: max(0, length - 10), dy: across))
-            #expect(stage.log.contains("content began") == begins, "\(length), \(across)")
-            stage.device.scrollEnd()
         }
     }
 

@@ -28,9 +28,6 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "has another answer to back actions", version: 26,
             set: { $0.refusesSwipesWithBackAction.toggle() }, sources: ["C37", "C37 content"]),
         OtherSystem(
-            testDescription: "has another answer to requirements beside animators",
-            set: { $0.requirementsReopenAnimatedPops.toggle() }, sources: ["C24 requirement"]),
-        OtherSystem(
             testDescription: "makes one transition of the changes in one turn",
             set: { $0.changesInOneTurn = .coalesced }, sources: ["C40", "C40 mixed"]),
         OtherSystem(
