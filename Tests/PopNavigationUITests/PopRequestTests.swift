@@ -348,7 +348,10 @@ struct PopRequestTests {
     func confirmLeaving(version: Int) async throws {
         let stage = MarkedStage(.librarys, on: version)
         let navigation = try #require(stage.navigation as? BasicNavigationController)
-        let (lower, upper) = (stage.decide(in: navigation.viewControllers[1]), stage.decide())
+        navigation.popViewController(animated: false)
+        let lower = stage.decide()
+        stage.push()
+        let upper = stage.decide()
         upper.asksUser()
         for answer in [false, true] {
             let leaving = Task { await navigation.confirmLeaving(downTo: navigation.viewControllers[0]) }

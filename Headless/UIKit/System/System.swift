@@ -1,7 +1,8 @@
 /// One simulated system: it owns all state that is global in UIKit, so that one process can have several systems.
 @MainActor
 package final class System {
-    /// The system whose code is running. Each call of a simulated device makes the device's system current.
+    /// The system whose code is running. Each call of a simulated device makes the device's system current, and each
+    /// presentation that of its window.
     @exclusivity(unchecked)
     package static var current = System()
 

@@ -83,8 +83,8 @@ final class BarVisibility {
 
     /// Called when a transition ends.
     ///
-    /// UIKit reverses the animation of a cancelled one but leaves the property as the other screen has set it
-    /// (forkingdog/FDFullscreenPopGesture#16).
+    /// UIKit reverses the animation of a cancelled one but leaves a property that the other screen has set without
+    /// animation, on some systems also one that it has set with animation (forkingdog/FDFullscreenPopGesture#16).
     func transitionDidEnd(isCancelled: Bool) {
         defer { former = nil }
         guard isCancelled, let former, controller?.appliesNavigationBarPreferences == true else { return }

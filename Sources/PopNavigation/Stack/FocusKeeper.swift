@@ -16,6 +16,11 @@ final class FocusKeeper {
         window = screen?.viewIfLoaded?.window
     }
 
+    /// Notes where the app has moved the focus in UIKit's first calls, after which UIKit resigns the first responder.
+    func noteMove(in screen: UIViewController?) {
+        if screen?.viewIfLoaded?.firstResponderInside != nil { note(in: screen) }
+    }
+
     /// Called when the transition turns. The app may have moved the focus in the meantime.
     func giveBack() {
         if let responder, window?.firstResponderInside == nil { responder.becomeFirstResponder() }

@@ -117,6 +117,7 @@ final class StackObserver {
             from: known, to: controller.viewControllers,
             trigger: triggers.takeTrigger(ofPopOf: known.last, coordinator), coordinator: coordinator)
         transition = new
+        focus.noteMove(in: new.origin)
         bar.transitionWillBegin()
         if let coordinator { follow(new, coordinator) }
         if let pop = new.pop { reporter.report(.willPop(pop)) }

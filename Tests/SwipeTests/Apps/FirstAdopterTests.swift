@@ -69,7 +69,8 @@ struct FirstAdopterTests {
     }
 
     @Test(
-        "A delegate that pops in its answer pops once, as on a plain controller", .covers(.mechanismsOfThreeApps),
+        "A delegate that pops in its answer pops as on a plain controller: once, or beside UIKit's content recognizer",
+        .covers(.mechanismsOfThreeApps),
         arguments: versions)
     func popsByItself(version: Int) {
         func swipe(_ stage: any FingerStage) -> String {
@@ -81,7 +82,8 @@ struct FirstAdopterTests {
             return stage.stack
         }
         let plain = swipe(PlainStage("ABC", on: version))
-        #expect(plain == "AB")
+        // On iOS 26 and later the content recognizer begins where the edge recognizer doesn't, and interrupts the pop.
+        #expect(plain == (version < 26 ? "AB" : "A"))
         #expect(swipe(Stage("ABC", .init(on: version))) == plain)
     }
 

@@ -55,17 +55,19 @@ struct AppsChoiceTests {
     }
 
     @Test(
-        "After a cancelled swipe the bar is set back without an animation", .covers(.barVisibility),
-        arguments: [false, nil])
-    func setBack(preference: Bool?) {
+        "After a cancelled swipe the bar is set back without an animation, if UIKit hasn't done it",
+        .covers(.barVisibility), arguments: [false, nil], [true, false])
+    func setBack(preference: Bool?, byUIKit: Bool) {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         // On iOS 17 and earlier, UIKit does not announce the old top screen again.
-        let stage = Stage(on: .init(.init(on: 17)), navigation: navigation) {
-            $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : preference
-        }
+        let stage = Stage(
+            on: .init(.init(on: 17)), navigation: navigation,
+            setUp: { $0.popPreferences.hidesNavigationBar = $0.name == "A" ? true : preference },
+            switches: { $0.flipsAnimatedBarsBack = byUIKit })
         navigation.barCalls = []
         stage.swipeAndCancel()
-        #expect(navigation.barCalls == ["hidden animated", "shown"])
+        #expect(navigation.barCalls == ["hidden animated"] + (byUIKit ? [] : ["shown"]))
+        stage.expectBar(shown: true)
     }
 
     @Test("A new style sets a changed visibility without an animation", .covers(.barVisibility, .barStyle))

@@ -17,17 +17,19 @@ private final class NotingController: BasicNavigationController {
 @Suite("The bar, hidden and shown")
 struct SwipeBarVisibilityTests {
     @Test(
-        "The bar moves with an animated set that keeps a pushed screen not shown yet", .covers(.barVisibility),
-        arguments: TestedSwipe.all)
-    func keptTop(swipe: TestedSwipe) {
+        "The bar changes with the push of a screen that an animated set in the same turn keeps",
+        .covers(.barVisibility), arguments: TestedSwipe.all, [ChangesInOneTurn.deferred, .coalesced])
+    func keptTop(swipe: TestedSwipe, changes: ChangesInOneTurn) {
         let navigation = NotingController()
-        let stage = Stage("A", swipe, navigation: navigation)
+        let stage = Stage(
+            "A", on: .init(swipe), navigation: navigation, switches: { $0.changesInOneTurn = changes })
         stage.screen("B").popPreferences.hidesNavigationBar = true
         navigation.pushViewController(stage.screen("B"), animated: false)
         navigation.setViewControllers(["X", "B"].map(stage.screen), animated: true)
         stage.device.settle()
         stage.expectBar(shown: false)
-        #expect(navigation.animations == [true])
+        // UIKit makes the set after the push, or both in one transition, which is animated.
+        #expect(navigation.animations == [changes == .coalesced])
     }
 
     @Test(
@@ -225,14 +227,17 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe sets the bar back at once; a contradicting call doesn't reach UIKit",
-        .covers(.barVisibility, .hostingControllers))
-    func withoutAnimation() {
+        "A cancelled swipe sets the bar back at once, if UIKit hasn't; a contradicting call doesn't reach UIKit",
+        .covers(.barVisibility, .hostingControllers), arguments: [true, false])
+    func withoutAnimation(isSetBackByUIKit: Bool) {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
-        let stage = Stage("AB", navigation: navigation) { $0.popPreferences.hidesNavigationBar = $0.name == "B" }
+        let stage = Stage(
+            "AB", on: .init(.init()), navigation: navigation,
+            setUp: { $0.popPreferences.hidesNavigationBar = $0.name == "B" },
+            switches: { $0.flipsAnimatedBarsBack = isSetBackByUIKit })
         navigation.barCalls = []
         stage.swipeAndCancel()
-        #expect(navigation.barCalls == ["shown animated", "hidden"])
+        #expect(navigation.barCalls == ["shown animated"] + (isSetBackByUIKit ? [] : ["hidden"]))
         navigation.setNavigationBarHidden(false, animated: true)
         #expect(navigation.isNavigationBarHidden)
     }

@@ -20,14 +20,4 @@ final class ActivatingNavigation: BasicNavigationController {
         device?.activate()
         super.setViewControllers(viewControllers, animated: animated)
     }
-
-    override func present(_ presented: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        device?.activate()
-        super.present(presented, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        device?.activate()
-        super.dismiss(animated: animated, completion: completion)
-    }
 }

@@ -236,8 +236,10 @@ struct SwipeEventTests {
         #expect(stage.takeEvents() == [])
     }
 
-    @Test("A push after a pop has ended is performed at once during a presentation", .covers(.stackChanges, .popEvents))
-    func pushDuringPresentation() {
+    @Test(
+        "A push during a presentation after a pop is made when UIKit makes it: at once without animation",
+        .covers(.stackChanges, .popEvents), arguments: [false, true])
+    func pushDuringPresentation(animated: Bool) {
         let stage = Stage("AB")
         stage.observe { [unowned navigation = stage.navigation] event in
             if case .didPop = event { navigation.present(UIViewController(), animated: true) }
@@ -246,9 +248,10 @@ struct SwipeEventTests {
         while stage.navigation.presentedViewController == nil { stage.device.wait(1.0 / 120) }
         stage.device.wait(0.1)
         #expect(stage.navigation.presentedViewController?.transitionCoordinator != nil)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        #expect(stage.stack == "AC")
+        stage.navigation.pushViewController(stage.screen("C"), animated: animated)
+        #expect(stage.stack == (animated ? "A" : "AC"))
         stage.device.settle()
+        #expect(stage.stack == "AC")
     }
 
     @Test(

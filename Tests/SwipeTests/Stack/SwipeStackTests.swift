@@ -92,8 +92,10 @@ struct SwipeStackTests {
         let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
         device.show(navigation)
         device.settle()
-        for name in ["B", "C"] { navigation.pushViewController(TestScreen(name), animated: true) }
-        device.settle()
+        for name in ["B", "C"] {
+            navigation.pushViewController(TestScreen(name), animated: true)
+            device.settle()
+        }
         device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.3)
         device.settle()
         #expect(navigation.stackCalls == ["push", "push", "push", "pop"])

@@ -36,7 +36,13 @@ extension UIViewController {
         }
     }
 
+    /// A task may present after another device's code has run.
+    private func activateSystem() {
+        viewIfLoaded?.window?.system.activate()
+    }
+
     final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        activateSystem()
         let presenter = presenter(for: presented.modalPresentationStyle)
         if let obstacle = PresentationRules.obstacle(to: presented, by: presenter, from: self) {
             System.current.warn(obstacle)
@@ -79,6 +85,7 @@ extension UIViewController {
 
     /// Dismisses what this controller presents, or this controller itself where it presents nothing.
     final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        activateSystem()
         guard let target = presentedViewController else {
             if let presentingViewController {
                 presentingViewController.dismiss(animated: animated, completion: completion)
