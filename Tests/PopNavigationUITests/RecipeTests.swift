@@ -8,7 +8,7 @@ struct RecipeTests {
 
     /// The article's sections with a view, without "On the library's controller".
     private static let recipes: [Section] = {
-        let catalogue = "Sources/PopNavigation/PopNavigation.docc/Articles/SwiftUIScreens.md"
+        let catalogue = "Sources/PopNavigationUI/PopNavigationUI.docc/SwiftUIScreens.md"
         return text(of: catalogue).components(separatedBy: "\n## ").compactMap { Section($0) }
     }()
 

@@ -14,7 +14,7 @@ public enum PopGestureArea: Hashable, Sendable {
     /// A share of the content's width, from `0` (nothing) to `1` (the whole width), but at most a number of points.
     ///
     /// Shares outside `0...1` are clamped; NaN counts as `0`. `atMost` is how far a thumb reaches on a wide view: a
-    /// third of the largest iPad is 455 points. Default: no limit. Negative limits and NaN count as `0`.
+    /// third of a 13-inch iPad in landscape is 459 points. Default: no limit. Negative limits and NaN count as `0`.
     case leadingFraction(CGFloat, atMost: CGFloat = .infinity)
 
     /// A strip of fixed width, in points.
