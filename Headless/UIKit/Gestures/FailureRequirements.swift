@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// Whether a call of `require(toFail:)` ties the recognizer to one that isn't among the others, in either direction.
+    /// Whether a call of `require(toFail:)` ties the recognizer to one that isn't among `others`, in either direction.
     final func hasExplicitRequirement(besides others: [UIGestureRecognizer]) -> Bool {
         (staticRequirements + staticDependents).contains { box in
             box.recognizer.map { tied in !others.contains { $0 === tied } } == true

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-    /// Asks about a sequence of touches, or about a scroll, in the order of fact A29: the subclass, then the delegate the
-    /// undeclared question, then, after a yes, the public one.
+    /// Asks about a sequence of touches, or about a scroll, in the order of fact A29: the subclass, then the delegate,
+    /// first the undeclared question, then, after a yes, the public one.
     final func receives(_ event: UIEvent) -> Bool {
         guard shouldReceive(event) else { return false }
         if undeclaredQuestions.contains(.shouldReceiveEvent), let delegate,

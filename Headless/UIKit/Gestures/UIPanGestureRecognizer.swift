@@ -140,8 +140,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed.shift(to: point)
     }
 
-    /// Subtracts the hysteresis from each axis before the delegate is asked. Nothing remains of a travel that is exactly
-    /// the hysteresis (fact A19).
+    /// Subtracts the hysteresis from each axis before the delegate is asked. Nothing remains of a travel of exactly the
+    /// hysteresis (fact A19).
     private func subtractHysteresis() {
         func remainder(_ length: CGFloat) -> CGFloat {
             let remainder = max(0, abs(length) - hysteresis)

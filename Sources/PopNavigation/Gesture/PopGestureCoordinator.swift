@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Connects the swipe of one navigation controller: UIKit's recognizers and the own pan, the rules, the screen's answer,
-/// and the report of why a drag didn't pop. It works on any navigation controller; the data source supplies settings.
+/// Connects the swipe of one navigation controller: UIKit's recognizers and the own pan, the rules, the screen's
+/// answer, and the report of why a drag didn't pop. It works on any navigation controller; the data source supplies
+/// settings.
 ///
 /// What is read when:
 ///

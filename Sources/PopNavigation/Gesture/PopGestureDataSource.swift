@@ -18,7 +18,7 @@ protocol PopGestureDataSource: AnyObject {
     /// The library's own transition; `nil` if it can't be used, since the controller's delegate isn't the library's.
     var ownTransition: OwnTransition? { get }
 
-    /// The delegate of the own pan; `nil` for an object of the library's.
+    /// The delegate of the own pan; `nil` for one that the library makes.
     var ownPanDelegate: (any UIGestureRecognizerDelegate)? { get }
 
     /// The screen that a swipe would remove; `nil` if there is none.

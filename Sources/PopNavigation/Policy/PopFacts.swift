@@ -14,8 +14,8 @@ struct PopFacts {
 
 /// Where a touch began.
 ///
-/// Collected when the finger goes down, and never again: when a recognizer begins, the finger has moved on, and a scroll
-/// view that the touch has stopped looks as if it had been at rest.
+/// Collected when the finger goes down, and never again: when a recognizer begins, the finger has moved on, and a
+/// scroll view that the touch has stopped looks as if it had been at rest.
 struct PopPlace {
     /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area doesn't apply.
     var isOnTrackpad = false

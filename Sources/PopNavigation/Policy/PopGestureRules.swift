@@ -130,7 +130,8 @@ struct PopEvaluation {
         refusals.first { $0.roles.contains(role) }?.refusal
     }
 
-    /// The first refusal that explains why a drag didn't pop. All rules bind the own pan, UIKit's recognizers only some.
+    /// The first refusal that explains why a drag didn't pop. All rules bind the own pan, and only some bind UIKit's
+    /// recognizers.
     var explanation: PopGestureRefusal? { refusal(for: .ownPan) }
 }
 #endif

@@ -38,7 +38,7 @@ struct ExactHysteresisTests {
     }
 
     @Test(
-        "A swipe pops although nothing of its translation remains, whoever is the recognizer's delegate",
+        "A swipe by exactly the hysteresis pops, whoever is the recognizer's delegate",
         .covers(.edgeByUIKit, .withoutBackButton, .guards, .appLines), arguments: TestedSystem.all, Reason.allCases)
     func pops(system: TestedSystem, reason: Reason) {
         for start in [5, 60] as [CGFloat] {

@@ -237,6 +237,7 @@ struct EdgePanTests {
         -> [String]
     {
         let stage = GestureStage()
+        stage.system.configuration.systemVersion = 26
         if rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
         stage.add(_UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true), "content")
         stage.touches.begin(at: CGPoint(x: 200, y: 400), type: type)

@@ -219,7 +219,7 @@ struct ScrollEventTests {
     }
 
     @Test(
-        "In a trackpad's scroll the content recognizer needs 50 pt, and fails at min(25, 10 + 1.6·|dx|)",
+        "In a scroll the content recognizer needs 50 pt, and fails at min(25, 10 + 1.6·|dx|)",
         .facts(.popRecognizers, .scrollEvents))
     func contentThresholds() {
         func begins(_ steps: [(CGFloat, CGFloat)]) -> Bool {

@@ -65,7 +65,7 @@ struct UndeclaredQuestionTests {
     }
 
     @Test(
-        "The undeclared question comes once a sequence, after the class's and before the public ones",
+        "The undeclared question comes once a sequence, between the class's and the public ones",
         .facts(.undeclaredQuestion))
     func order() {
         let (stage, pan, delegate) = stage()

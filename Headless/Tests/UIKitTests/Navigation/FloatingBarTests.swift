@@ -23,9 +23,6 @@ struct FloatingBarTests {
             stage.device.fingerTap(at: point)
             stage.device.settle()
             #expect(taps == 1)
-            stage.device.fingerDrag(from: point, to: CGPoint(x: 350, y: point.y), duration: 0.2)
-            stage.device.settle()
-            #expect(stage.stack == "AB", "the content swipe does not begin in the bar")
             stage.navigation.isToolbarHidden = true
             stage.device.settle()
             let content = stage.device.window.hitTest(point, with: nil)

@@ -53,7 +53,10 @@ struct NavigationBarHidingTests {
     func inWillShow(isWithFinger: Bool, animated: Bool) {
         let stage = NavigationStage("AB", switches: { $0.movesBarsFromWillShow = isWithFinger })
         let bar = stage.navigation.navigationBar
-        stage.listener.onWillShow = { stage.navigation.setNavigationBarHidden(true, animated: animated) }
+        stage.listener.onWillShow = {
+            stage.listener.onWillShow = nil
+            stage.navigation.setNavigationBarHidden(true, animated: animated)
+        }
         stage.pull(to: 200)
         let frame = seenFrame(bar)
         #expect(isWithFinger ? frame.minX > 100 && frame.minY == 47 : bar.isHidden || frame.maxY <= 0)

@@ -164,7 +164,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A popToRoot before a delayed recognizer begins hangs a plain controller, behind a forwarding delegate too",
+        "A popToRoot before a delayed recognizer begins hangs, behind a forwarding delegate too",
         .facts(.foreignPanHang), arguments: [15, 18, 26], [false, true])
     func poppedMeanwhile(systemVersion: Int, forwards: Bool) throws {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
@@ -179,7 +179,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A popToRoot between the touch and the swipe hangs a plain controller: shouldBegin ignores the depth",
+        "A popToRoot between touch and swipe hangs a plain controller",
         .facts(.foreignPanHang), arguments: [15, 18, 26])
     func poppedBeforeBegin(systemVersion: Int) {
         let stage = NavigationStage("AB", systemVersion: systemVersion)

@@ -201,8 +201,8 @@ struct NavigationLifetimeTests {
         stage.device.settle()
         #expect(
             stage.log.take() == [
-                "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear toParent", "willShow(B)",
-                "B.viewDidAppear toParent", "didShow(B)", "B.viewWillDisappear", "B.viewDidDisappear",
+                "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear toParent",
+                "B.viewDidAppear toParent", "willShow(B)", "didShow(B)", "B.viewWillDisappear", "B.viewDidDisappear",
             ])
         #expect(stage.stack == "AB")
         stage.device.show(stage.navigation)
@@ -213,11 +213,11 @@ struct NavigationLifetimeTests {
         #expect(!stage.device.isHung)
     }
 
-    @Test("A size change ends a swipe, and completes a push at once")
-    func sizeChange() {
+    @Test("A rotation ends a swipe, and completes a push at once", .facts(.sizeChange))
+    func rotation() {
         let stage = NavigationStage("AB")
         stage.pull(to: 200)
-        stage.device.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
         stage.turn()
         #expect(stage.stack == "AB")
         #expect(stage.navigation.transitionCoordinator == nil)
@@ -227,7 +227,7 @@ struct NavigationLifetimeTests {
         #expect(stage["B"].view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(0.1)
-        stage.device.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        stage.device.resize(to: CGSize(width: 390, height: 844))
         stage.turn()
         #expect(stage.navigation.transitionCoordinator == nil)
         #expect(stage.log.lines.last == "didShow(C)")

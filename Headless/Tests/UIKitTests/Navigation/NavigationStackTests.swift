@@ -133,8 +133,8 @@ struct NavigationStackTests {
         #expect(
             stage.log.take() == [
                 "D.willMove(nil)", "C.willMove(nil)", "B.viewDidLoad", "D.viewWillDisappear fromParent",
-                "B.viewWillAppear", "willShow(B)", "D.viewDidDisappear fromParent", "B.viewDidAppear",
-                "D.didMove(nil)", "C.didMove(nil)", "didShow(B)",
+                "B.viewWillAppear", "willShow(B)", "D.viewDidDisappear fromParent", "D.didMove(nil)",
+                "C.didMove(nil)", "B.viewDidAppear", "didShow(B)",
             ])
         #expect(stage.navigation.popToRootViewController(animated: false)?.map(\.title) == ["B"])
         stage.turn()

@@ -66,7 +66,7 @@ struct NavigationTwoStepTests {
             stage.log.take() == [
                 "B.willMove(nav)", "C.willMove(nav)", "C.viewDidLoad", "A.viewWillDisappear",
                 "C.viewWillAppear toParent", "willShow(C)", "A.viewDidDisappear", "C.viewDidAppear toParent",
-                "B.didMove(nav)", "C.didMove(nav)", "didShow(C)", "C.viewWillLayoutSubviews",
+                "B.didMove(nav)", "C.didMove(nav)", "didShow(C)",
             ])
     }
 

@@ -5,7 +5,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Navigation: the conditions of the interactive pop")
 struct PopConditionTests {
-    @Test("The system's pop does not begin while a presentation over the controller is animating", .facts(.popRefusal))
+    @Test("A presentation that starts after the touch doesn't keep UIKit's gesture from beginning", .facts(.popRefusal))
     func comingCover() {
         let stage = NavigationStage("AB")
         let cover = UIViewController()
@@ -16,7 +16,7 @@ struct PopConditionTests {
         stage.device.fingerUp()
         stage.device.settle()
         #expect(!stage.device.isHung)
-        #expect(stage.stack == "AB")
+        #expect(stage.stack == "A")
     }
 
     @Test("A hidden bar, a hidden back button or a left item keeps UIKit's gesture from beginning", .facts(.popRefusal))

@@ -125,25 +125,41 @@ struct PopRefusalTests {
         #expect(delegate.questions == ["touch", "begin"])
     }
 
-    @Test("UIKit checks depth, transition and direction again in shouldBegin", .facts(.popRefusal))
-    func checkedAgain() {
-        let stage = stage(.inShouldReceiveEvent)
-        let pan = recognizer(stage)
+    @Test("UIKit's delegate doesn't look at a transition in shouldBegin", .facts(.popRefusal), arguments: [18, 26])
+    func transitionAtBeginning(systemVersion: Int) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
         stage.pull(to: 10)
-        #expect(pan.numberOfTouches == 1)
-        stage.navigation.popToRootViewController(animated: false)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        #expect(stage.device.isHung == (systemVersion < 26))
         stage.device.fingerUp()
         stage.device.settle()
-        #expect(!stage.device.isHung && stage.stack == "A")
+        #expect(stage.stack == "AB")
+    }
 
-        let pushing = self.stage(.inShouldReceiveEvent)
-        pushing.pull(to: 10)
-        pushing.navigation.pushViewController(pushing.screen("C"), animated: true)
-        pushing.device.fingerMove(to: pushing.point(300), duration: 0.2)
-        pushing.device.fingerUp()
-        pushing.device.settle()
-        #expect(!pushing.device.isHung && pushing.stack == "ABC")
+    @Test("UIKit's delegate doesn't agree to a movement backwards in shouldBegin", .facts(.popRefusal))
+    func backwards() {
+        let stage = stage(.inShouldReceiveEvent)
+        stage.device.fingerDown(at: stage.point(4))
+        stage.device.fingerMove(to: stage.point(4, y: 440))
+        stage.device.fingerMove(to: stage.point(-20, y: 440))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(!stage.device.isHung && stage.stack == "AB")
+    }
+
+    @Test(
+        "A swipe takes over a cancelled pop that slides back only on iOS 26",
+        .facts(.popRefusal, .interruptibleTransitions), arguments: [15, 18, 26])
+    func duringReturn(systemVersion: Int) {
+        let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
+        stage.pull(to: 60)
+        stage.device.wait(0.3)
+        stage.device.fingerUp()
+        stage.device.wait(0.02)
+        stage.swipe(to: 300, duration: 0.1)
+        stage.device.settle()
+        #expect(!stage.device.isHung && stage.stack == (systemVersion >= 26 ? "A" : "AB"))
     }
 
     @Test(

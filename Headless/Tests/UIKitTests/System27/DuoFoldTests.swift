@@ -113,7 +113,8 @@ struct DuoFoldTests {
         }
         stage.device.wait(0.1)
         #expect(
-            stage.stack == (change == .halfTurn ? "A" : "AB"), "only a new size ends the pop before the finger lifts")
+            stage.stack == (change == .quarterTurn ? "AB" : "A"),
+            "only a quarter turn ends the pop before the finger lifts")
         stage.device.fingerUp()
         stage.device.settle()
         #expect(!stage.device.isHung)

@@ -41,13 +41,26 @@ struct VerticalBarMotionTests {
         "In a leading column the edge swipe begins in the empty part, not on a button or a tab",
         .facts(.verticalBarTransition),
         arguments: [
-            (CGPoint(x: 4, y: 400), true), (CGPoint(x: 60, y: 400), false), (CGPoint(x: 20, y: 86), false),
+            (CGPoint(x: 20, y: 400), true), (CGPoint(x: 60, y: 400), false), (CGPoint(x: 20, y: 86), false),
             (CGPoint(x: 4, y: 600), false),
         ])
     func swipeInColumn(start: CGPoint, pops: Bool) {
         let stage = DuoStage(isTurned: true, tabs: 2)
+        stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
         #expect(stage.buttonCentres.first == 86)
         #expect(stage.isInside(stage.tabs!.tabBar, CGPoint(x: 4, y: 600)))
+        stage.device.fingerDrag(from: start, to: CGPoint(x: 420, y: start.y), duration: 0.3)
+        stage.device.settle()
+        #expect(stage.stack == (pops ? "A" : "AB"))
+    }
+
+    @Test(
+        "In a leading column the content swipe begins on a button too, not on a tab", .facts(.verticalBarTransition),
+        arguments: [
+            (CGPoint(x: 60, y: 400), true), (CGPoint(x: 20, y: 86), true), (CGPoint(x: 20, y: 600), false),
+        ])
+    func contentSwipeInColumn(start: CGPoint, pops: Bool) {
+        let stage = DuoStage(isTurned: true, tabs: 2)
         stage.device.fingerDrag(from: start, to: CGPoint(x: 420, y: start.y), duration: 0.3)
         stage.device.settle()
         #expect(stage.stack == (pops ? "A" : "AB"))

@@ -141,7 +141,8 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
     }
 
-    /// Begins unless a scroll view under the finger can scroll instead: back, or on if the sheet is as high as it can be.
+    /// Begins unless a scroll view under the finger can scroll instead: back, or on if the sheet is as high as it can
+    /// be.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let sheet = controller.presentedViewController
         // Another screen covers the sheet.

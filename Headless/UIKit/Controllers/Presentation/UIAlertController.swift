@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
         view = AlertView(rows: texts + ordered.map(button))
     }
 
-    /// The handler is called when the alert is gone (fact I22).
+    /// The handler is called when the alert is gone (fact I23).
     private func button(for action: UIAlertAction) -> UIButton {
         let button = UIButton(
             primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in

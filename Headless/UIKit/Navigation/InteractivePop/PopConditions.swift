@@ -13,7 +13,7 @@ struct PopConditions {
     /// Whether there is a coordinator of something else than a transition of the stack: a presentation or a rotation.
     var isInOtherTransition: Bool
     var isKeyboardMoving: Bool
-    /// Whether a transition can't be interrupted and a finger drives it.
+    /// Whether a finger drives a transition that can't be interrupted, or has cancelled it.
     var isInteracting: Bool
     var isBarHidden: Bool
     var hidesBackButton: Bool

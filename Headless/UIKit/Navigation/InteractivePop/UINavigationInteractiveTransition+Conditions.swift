@@ -4,13 +4,15 @@ extension _UINavigationInteractiveTransition {
     {
         let item = controller.childStorage.last?.navigationItem
         let pan = recognizer as? UIPanGestureRecognizer
+        let isReturning = isReturning(controller)
         return PopConditions(
             stackDepth: controller.childStorage.count + (runningPop(of: controller) != nil ? 1 : 0),
-            isReturning: isReturning(controller),
+            isReturning: isReturning,
             isTransitioning: isTransitionInTheWay(of: controller),
             isInOtherTransition: controller.navigationTransition == nil && controller.transitionCoordinator != nil,
             isKeyboardMoving: System.current.keyboard.isMoving,
-            isInteracting: !controller.isInterruptible && controller.transitionCoordinator?.isInteractive == true,
+            isInteracting: !controller.isInterruptible
+                && (isReturning || controller.transitionCoordinator?.isInteractive == true),
             isBarHidden: controller.bars.isHidden,
             hidesBackButton: item?.hidesBackButton ?? false,
             hasLeftItemInstead: item.map { !$0.hidesBackButton && !$0.showsBackButton } ?? false,
@@ -35,32 +37,22 @@ extension _UINavigationInteractiveTransition {
         recognizer.hasExplicitRequirement(besides: recognizers)
     }
 
-    /// Whether a pop would have to wait for a transition of the stack or of the controller itself, or for a change that
-    /// waits. On iOS 26 and later, a running transition can be interrupted (fact F2), except a cancelled zoom: the
-    /// zoomed screen comes back (fact C33).
+    /// Whether a swipe would have to wait for a transition of the stack or of the controller itself, or for a change
+    /// that waits. On iOS 26 and later, a transition can be interrupted by the time that the finger has moved, except
+    /// one of an animator that doesn't allow it (fact F2) and a cancelled zoom (fact C33).
     private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
-        guard controller.appearance == .appeared else { return true }
-        if controller.hasQueuedChanges, runningPop(of: controller) == nil { return true }
-        guard let transition = controller.navigationTransition else { return false }
-        guard controller.isInterruptible, let context = transition.context, context.phase == .running,
-            !context.isCrossFade
-        else { return true }
-        if runningPop(of: controller) != nil { return false }
-        return context.isCancelled || !System.current.switches.swipesInterrupt
-    }
-
-    /// Whether a pop would pop a screen now.
-    func isReadyToPop(_ controller: UINavigationController) -> Bool {
-        controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller) && !controller.hasQueuedChanges
+        if controller.hasQueuedChanges { return true }
+        guard controller.isInterruptible, System.current.switches.swipesInterrupt else {
+            return controller.appearance != .appeared || controller.navigationTransition != nil
+        }
+        guard let context = controller.navigationTransition?.context else { return false }
+        return context.isCancelled || !context.hasInterruptibleAnimator
     }
 
     /// The answer to UIKit's undeclared question about the event.
     func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
-        var conditions = conditions(for: recognizer, of: controller)
-        // On iOS 26 and later, a transition can be interrupted by the time that the finger has moved.
-        if controller.isInterruptible, System.current.switches.swipesInterrupt { conditions.isTransitioning = false }
-        return conditions.ofEvent == nil
+        return conditions(for: recognizer, of: controller).ofEvent == nil
     }
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

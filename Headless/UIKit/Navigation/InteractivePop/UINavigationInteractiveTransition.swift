@@ -10,7 +10,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     let parts: PrivateParts
     /// Whether the delegate refuses in the undeclared question. Fixed likewise.
     let refusesEvents: Bool
-    /// Whether the delegate answers the public question about recognizers that must fail first: from iOS 16 on.
+    /// Whether the delegate answers the public question about recognizers that must fail first: on iOS 16 and later.
     nonisolated let answersFailureQuestion: Bool
     private var conditionsDelegate: InteractivePopDelegate?
     /// The delegate that UIKit sets on its recognizers.
@@ -122,12 +122,12 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         move(pan)
     }
 
-    /// Whether a foreign pan has moved along the axis of the pop. A delayed pan begins with a translation of zero (fact
-    /// A12), so its velocity decides.
+    /// Whether a foreign pan has moved along the axis of the pop. A pan begins with a translation of zero if it has
+    /// been delayed (fact A12) or has moved by exactly the hysteresis (fact A19), so its velocity decides.
     private func hasMoved(_ pan: UIPanGestureRecognizer) -> Bool {
         let translation = pan.translation(in: pan.view)
         if translation.x != 0 { return true }
-        return translation.y == 0 && forward(pan.velocity(in: pan.view)) > 0
+        return translation.y == 0 && pan.velocity(in: pan.view).x != 0
     }
 
     /// Records that a controller has popped, possibly in the gesture's own call.

@@ -28,7 +28,8 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the screen is on top of a stack that can be popped now.
     private var isReady: Bool {
         guard let screen, let controller, controller.topViewController === screen else { return false }
-        return controller.interactivePop.isReadyToPop(controller) && controller.navigationTransition == nil
+        return controller.appearance == .appeared && controller.childStorage.count > 1
+            && controller.navigationTransition == nil && !controller.hasQueuedChanges
     }
 
     override func willCallTargets() {
