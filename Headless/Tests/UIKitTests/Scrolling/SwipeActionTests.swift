@@ -168,7 +168,7 @@ struct SwipeActionTests {
     }
 
     @Test(
-        "A pan around the table begins before a row's swipe, unless it waits and the row has actions",
+        "A pan around the table begins before a row's swipe, unless it waits for a row with actions",
         .facts(.exclusion), .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"))
     func against() throws {
         let screen = TableStage()
