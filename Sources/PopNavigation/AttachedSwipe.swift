@@ -17,6 +17,14 @@ package final class AttachedSwipe: NSObject {
     /// The transition of the last swipe that has popped; `nil` at rest.
     private var transition: StackTransition?
     private var swipes: PopGestureCoordinator?
+    /// The target of UIKit's recognizers on all controllers with an attached swipe. Only reports depend on it, since
+    /// other code may remove targets.
+    ///
+    /// Recognizers don't retain their targets, and an app that removes a view's recognizers releases the attached
+    /// swipe. So one object that is never released is the target.
+    static let recognizerTarget = ActionTarget { recognizer in
+        (recognizer as? UIGestureRecognizer)?.view?.attachedSwipe?.recognizerDidChange()
+    }
 
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
@@ -49,7 +57,7 @@ package final class AttachedSwipe: NSObject {
         // The controller's view retains the observer.
         swipes.observer?.retained = self
         for recognizer in [swipes.system.edge, swipes.system.content] {
-            recognizer?.addTarget(SystemRecognizerTarget.shared, action: .systemRecognizerDidChange)
+            recognizer?.addTarget(Self.recognizerTarget, action: .performAction)
         }
         swipes.warnAboutZoom()
     }

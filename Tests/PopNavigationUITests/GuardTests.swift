@@ -96,7 +96,7 @@ struct GuardTests {
         let stage = MarkedStage(on: version)
         stage.decide()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        edge.removeTarget(SystemRecognizerTarget.shared, action: nil)
+        edge.removeTarget(AttachedSwipe.recognizerTarget, action: nil)
         #expect(stage.pops(from: 5))
         #expect(stage.isUsable)
     }

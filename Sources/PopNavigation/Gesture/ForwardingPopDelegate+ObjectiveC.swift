@@ -37,8 +37,8 @@ extension UIGestureRecognizerDelegate {
         guard responds(to: .uiKitsEventQuestion), let object = self as? NSObject,
             let implementation = object.method(for: .uiKitsEventQuestion)
         else { return nil }
-        typealias Function = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
-        return unsafeBitCast(implementation, to: Function.self)(object, .uiKitsEventQuestion, recognizer, event)
+        typealias EventQuestion = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
+        return unsafeBitCast(implementation, to: EventQuestion.self)(object, .uiKitsEventQuestion, recognizer, event)
     }
 
     func answer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {

@@ -10,14 +10,15 @@ final class OwnPan: NSObject {
     let recognizer: PopPanGestureRecognizer
     /// Called when the recognizer has requested its pop.
     var didBeginPop: @MainActor () -> Void = {}
-    private unowned let coordinator: PopGestureCoordinator
+    private weak var coordinator: PopGestureCoordinator?
+    private lazy var target = ActionTarget { [weak self] _ in self?.recognizerDidChange() }
     private var swipe: (any PopSwipe)?
 
     init(_ recognizer: PopPanGestureRecognizer, coordinator: PopGestureCoordinator) {
         self.recognizer = recognizer
         self.coordinator = coordinator
         super.init()
-        recognizer.addTarget(self, action: .recognizerDidChange)
+        recognizer.addTarget(target, action: .performAction)
     }
 
     /// Adds the recognizer to a view.
@@ -27,24 +28,24 @@ final class OwnPan: NSObject {
         if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
     }
 
-    /// The recognizer's action.
-    func recognizerDidChange() {
-        // An observer of the pop may release the controller, and the controller retains this object.
-        withExtendedLifetime(coordinator.controller) {
-            if recognizer.state == .began { begin() } else { swipe?.handle(recognizer) }
+    private func recognizerDidChange() {
+        guard let coordinator else { return }
+        // An observer of the pop may release the controller, which retains the coordinator and this object.
+        withExtendedLifetime((self, coordinator, coordinator.controller)) {
+            if recognizer.state == .began { begin(coordinator) } else { swipe?.handle(recognizer) }
             if !recognizer.isInProgress { swipe = nil }
         }
     }
 
-    private func begin() {
-        guard let swipe = makeSwipe() else { return recognizer.cancel() }
+    private func begin(_ coordinator: PopGestureCoordinator) {
+        guard let swipe = makeSwipe(coordinator) else { return recognizer.cancel() }
         giveTranslation()
         self.swipe = swipe
         recognizer.transitionWillStart()
         swipe.handle(recognizer)
         let hasStarted: @MainActor () -> Void = { [weak recognizer] in recognizer?.transitionDidStart() }
-        if let coordinator = coordinator.controller?.transitionCoordinator {
-            coordinator.animate(alongsideTransition: { _ in onNextTurn(hasStarted) })
+        if let transition = coordinator.controller?.transitionCoordinator {
+            transition.animate(alongsideTransition: { _ in onNextTurn(hasStarted) })
         } else {
             hasStarted()
         }
@@ -52,10 +53,9 @@ final class OwnPan: NSObject {
     }
 
     /// The swipe; `nil` if the drag mustn't pop after all.
-    private func makeSwipe() -> (any PopSwipe)? {
+    private func makeSwipe(_ coordinator: PopGestureCoordinator) -> (any PopSwipe)? {
         guard let controller = coordinator.controller, let touch = coordinator.touchOfOwnPan,
-            coordinator.allowsSwipe(of: touch),
-            recognizer.isInProgress
+            coordinator.allowsSwipe(of: touch), recognizer.isInProgress
         else { return nil }
         let animator = coordinator.appsAnimator(for: touch)
         if animator == nil, let handler = coordinator.system.popHandler {
@@ -72,7 +72,7 @@ final class OwnPan: NSObject {
     /// one restarts its translation at zero, and UIKit's transition hangs if it begins without movement
     /// (QuintGao/GKNavigationBarSwift#10).
     private func giveTranslation() {
-        guard let view = coordinator.controller?.view else { return }
+        guard let view = recognizer.view else { return }
         let direction = view.effectiveUserInterfaceLayoutDirection
         let translation = recognizer.translation(in: view)
         guard !PopDrag.isForward(direction.forward(translation.x), for: .ownPan) else { return }
@@ -82,23 +82,23 @@ final class OwnPan: NSObject {
 
 extension OwnPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        coordinator.ownPanMayFollow(touch)
+        coordinator?.ownPanMayFollow(touch) == true
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        coordinator.ownPanMayBegin
+        coordinator?.ownPanMayBegin == true
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        coordinator.ownPanWaits(for: other)
+        coordinator?.ownPanWaits(for: other) == true
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-        coordinator.ownPanPrecedes(other)
+        coordinator?.ownPanPrecedes(other) == true
     }
 }
 #endif

@@ -50,4 +50,79 @@ final class OwnTransition {
     /// interaction is still set.
     private var nextInteraction: PopInteraction? { interaction?.hasStarted == false ? interaction : nil }
 }
+
+/// The interaction controller of one swipe. UIKit gets it from the navigation delegate.
+@MainActor
+final class PopInteraction: UIPercentDrivenInteractiveTransition {
+    /// The animator that the finger moves.
+    let animator: any UIViewControllerAnimatedTransitioning
+    /// Whether UIKit has started the interaction.
+    private(set) var hasStarted = false
+    /// The release of a finger that lifted before UIKit started the interaction. UIKit would ignore the release, and
+    /// the transition would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
+    private var earlyRelease: PopRelease?
+
+    init(in controller: UINavigationController, animator: (any UIViewControllerAnimatedTransitioning)?) {
+        self.animator =
+            animator
+            ?? SlideAnimator(
+                direction: controller.view.effectiveUserInterfaceLayoutDirection,
+                crossFades: UIAccessibility.prefersCrossFadeTransitions)
+        super.init()
+        completionCurve = .easeOut
+    }
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        hasStarted = true
+        if let earlyRelease { complete(with: earlyRelease) }
+    }
+
+    /// Runs the remaining animation to the end or back to the start.
+    func complete(with release: PopRelease) {
+        guard hasStarted else {
+            earlyRelease = release
+            return
+        }
+        completionSpeed = release.speed
+        // The library's animator supports springs. The app's animator may not; it then uses the completion curve.
+        timingCurve = UISpringTimingParameters(
+            dampingRatio: 1, initialVelocity: CGVector(dx: release.springVelocity, dy: release.springVelocity))
+        if release.finishes { finish() } else { cancel() }
+    }
+}
+
+/// The answer of the app's navigation delegate about the animator of the pop that one drag makes.
+@MainActor
+struct AnimatorAnswer {
+    private weak var delegate: (any UINavigationControllerDelegate)?
+    private weak var screen: UIViewController?
+    private weak var below: UIViewController?
+    /// `nil` for UIKit's own transition.
+    let animator: (any UIViewControllerAnimatedTransitioning)?
+
+    /// Asks the delegate about the pop that a swipe would make now; `nil` if there is nothing to pop.
+    init?(forPopOf screen: UIViewController?, in controller: UINavigationController) {
+        guard let (screen, below) = Self.pop(of: screen, in: controller) else { return nil }
+        delegate = controller.delegate
+        self.screen = screen
+        self.below = below
+        animator = delegate?.animatorIfImplemented(for: .pop, from: screen, to: below, in: controller)
+    }
+
+    /// Whether the answer is the present delegate's, about the pop that a swipe would make now.
+    func isValid(forPopOf screen: UIViewController?, in controller: UINavigationController) -> Bool {
+        guard let pop = Self.pop(of: screen, in: controller) else { return false }
+        return pop.screen === self.screen && pop.below === below && controller.delegate === delegate
+    }
+
+    private static func pop(
+        of screen: UIViewController?, in controller: UINavigationController
+    ) -> (screen: UIViewController, below: UIViewController)? {
+        guard let screen else { return nil }
+        let isOnTop = screen === controller.topViewController
+        let below = isOnTop ? controller.viewControllers.dropLast().last : controller.topViewController
+        return below.map { (screen, $0) }
+    }
+}
 #endif

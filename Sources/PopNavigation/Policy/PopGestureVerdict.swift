@@ -10,4 +10,90 @@ public enum PopGestureVerdict: Hashable, Sendable {
     /// The drag isn't a swipe back, for the given reason.
     case refused(PopGestureRefusal)
 }
+
+/// The reason why a drag didn't pop.
+///
+/// The cases are in the order in which `PopGestureRules` checks them: if several reasons apply, the first one is
+/// reported. Some rules only imitate UIKit and bind the controller's own pan alone. Where UIKit's recognizers pop
+/// nevertheless, no reason is reported.
+#if compiler(>=6.3)
+@nonexhaustive
+#endif
+public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
+    /// The app has switched the swipe off.
+    ///
+    /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled
+    /// ``BasicNavigationController/popRecognizer`` or UIKit's recognizer for the place.
+    case disabled
+
+    /// The stack has one screen or none.
+    case nothingToPop
+
+    /// A transition of the controller, or of a container around it, is running: a push, a pop, a presentation or a
+    /// rotation.
+    ///
+    /// On iOS 26 and later, UIKit's recognizers interrupt a push, a pop or a set where they do so on a plain
+    /// controller.
+    case transitioning
+
+    /// A presentation or dismissal is running, or the top screen presents another view controller.
+    case presenting
+
+    /// The controller's view isn't in a window. UIKit cancels the touches of such a view, so this is rare.
+    case offWindow
+
+    /// The top screen's ``PopPreferences/isGestureEnabled`` is `false`.
+    case disabledByScreen
+
+    /// The bar is visible, its back button is hidden, and there is no leading item in its place.
+    ///
+    /// UIKit's own gesture refuses such a screen too. ``PopPreferences/isGestureEnabled`` set to `true` allows the
+    /// swipe.
+    case noWayBack
+
+    /// The item in the bar has a `backAction` (iOS 16): the back button performs it instead of a pop.
+    ///
+    /// UIKit's own gestures pop such a screen. ``PopPreferences/isGestureEnabled`` set to `true` allows the swipe. A
+    /// screen that adopts ``PopConfirming`` or ``AsyncPopConfirming`` is asked instead.
+    case backAction
+
+    /// The top screen has a `preferredTransition` (iOS 18) with its own gestures. Reported only if those gestures
+    /// haven't popped.
+    case systemTransition
+
+    /// A navigation controller inside the top screen, with more than one screen, handles the touch.
+    case innerNavigation
+
+    /// The touch began outside the ``PopGestureArea``.
+    case outsideArea
+
+    /// The touch began in a navigation bar, a toolbar or a tab bar.
+    case inBar
+
+    /// The touch began in an excluded view or rectangle, in a control that follows the finger, such as a slider, or in
+    /// a text with a caret or a selection.
+    case excludedView
+
+    /// The finger moves towards the leading side.
+    case wrongDirection
+
+    /// The finger moves up or down at least as much as sideways, and has moved far enough for its direction to be
+    /// clear.
+    case tooSteep
+
+    /// A scroll view under the finger uses the drag.
+    case scrollViewOwnsDrag
+
+    /// A search of the top screen is active and hides the navigation bar.
+    case searchActive
+
+    /// Another gesture recognizer won the drag, such as the pan of a map.
+    ///
+    /// Also reported for a drag that the rules allow and UIKit's recognizer doesn't take, such as a very short one, and
+    /// where the navigation delegate returns an animator that only the app can drive.
+    case otherGesture
+
+    /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.
+    case screenDeclined
+}
 #endif

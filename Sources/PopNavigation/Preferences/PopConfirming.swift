@@ -22,4 +22,32 @@ public protocol PopConfirming: UIViewController {
     /// If the screen changes the stack or presents before it returns, it hasn't agreed, whatever it returns.
     func shouldPop(for trigger: PopTrigger) -> Bool
 }
+
+/// A screen that needs time to decide whether the user may leave it, for example because it asks the user or a server.
+///
+/// While ``needsPopConfirmation`` is `true`, a swipe, the back button and VoiceOver's escape gesture are refused at
+/// once, and the question is asked. Further attempts don't ask while it waits. If the answer is yes, the screen is
+/// popped with the trigger of the attempt, provided that it is still on top. The gestures of a zoom don't ask, as with
+/// ``PopConfirming/shouldPop(for:)``.
+///
+/// A screen that adopts ``PopConfirming`` too is asked there first.
+@preconcurrency @MainActor
+public protocol AsyncPopConfirming: UIViewController {
+    /// Whether there is something to ask now, such as unsaved changes. Default: `true`.
+    ///
+    /// With `false`, the user leaves at once, and a swipe moves the screen with the finger.
+    var needsPopConfirmation: Bool { get }
+
+    /// Returns whether the user may pop this screen.
+    ///
+    /// The question stays open until it is answered. An alert that the app dismisses itself has to answer it too.
+    ///
+    /// The task is cancelled when the screen leaves the stack; the answer is ignored then.
+    func shouldPop(for trigger: PopTrigger) async -> Bool
+}
+
+extension AsyncPopConfirming {
+    /// `true`: the question is always asked.
+    public var needsPopConfirmation: Bool { true }
+}
 #endif

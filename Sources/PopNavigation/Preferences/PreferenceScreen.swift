@@ -57,6 +57,4 @@ extension PopPreferenceContainer {
         return child
     }
 }
-
-extension BasicNavigationController {}
 #endif

@@ -10,4 +10,14 @@ package func onNextTurn(_ body: @escaping @MainActor () -> Void) {
 func onMainActor(_ body: @escaping @MainActor () -> Void) {
     if Thread.isMainThread { MainActor.assumeIsolated(body) } else { onNextTurn(body) }
 }
+
+/// Logs that a call wasn't performed as requested, and why.
+@MainActor
+package func warn(about object: Any, _ problem: String) {
+    warningHandler("\(object) \(problem)")
+}
+
+/// Receives each warning. Tests replace it.
+@MainActor
+package var warningHandler: (String) -> Void = logWarning
 #endif

@@ -5,9 +5,7 @@ import UIKit
 // Linux has neither `#selector` nor `@objc`.
 
 extension Selector {
-    static var recognizerDidChange: Selector { sel_registerName("recognizerDidChange") }
-    static var systemRecognizerDidChange: Selector { sel_registerName("systemRecognizerDidChange:") }
-    static var displayFrame: Selector { sel_registerName("frame") }
+    static var performAction: Selector { sel_registerName("performFor:") }
 
     /// The methods of UINavigationControllerDelegate that the relay may lack.
     static var navigationDelegateMethods: [Selector] {
@@ -15,24 +13,14 @@ extension Selector {
     }
 }
 
-extension OwnPan: MessageReceiver {
-    package func answers(_ selector: Selector) -> Bool { selector == .recognizerDidChange }
-    package func receive(_ selector: Selector, _ argument: AnyObject?) { recognizerDidChange() }
-}
-
-extension SystemRecognizerTarget: MessageReceiver {
-    package func answers(_ selector: Selector) -> Bool { selector == .systemRecognizerDidChange }
+extension ActionTarget: MessageReceiver {
+    package func answers(_ selector: Selector) -> Bool { selector == .performAction }
     package func receive(_ selector: Selector, _ argument: AnyObject?) {
-        if let recognizer = argument as? UIGestureRecognizer { recognizerDidChange(recognizer) }
+        if let argument { action(argument) }
     }
 }
 
-extension DisplayFrames: MessageReceiver {
-    package func answers(_ selector: Selector) -> Bool { selector == .displayFrame }
-    package func receive(_ selector: Selector, _ argument: AnyObject?) { frame() }
-}
-
-extension BasicNavigationController {
+extension UINavigationController {
     func superclassAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         undeclaredAnswer(to: question, first, second)
     }

@@ -28,65 +28,49 @@ extension Selector {
     }()
 
     // Methods of UIGestureRecognizerDelegate and UINavigationBarDelegate that UIKit's own class implements too.
-    static var navigationBarShouldPop: Selector { #selector(BasicNavigationController.navigationBar(_:shouldPop:)) }
-    static var shouldBegin: Selector { #selector(ForwardingPopDelegate.gestureRecognizerShouldBegin(_:)) }
+    static var navigationBarShouldPop: Selector { #selector(UINavigationBarDelegate.navigationBar(_:shouldPop:)) }
+    static var shouldBegin: Selector { #selector(UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)) }
     static var shouldReceiveEvent: Selector {
         #selector(
-            ForwardingPopDelegate.gestureRecognizer(_:shouldReceive:)
-                as (ForwardingPopDelegate) -> (UIGestureRecognizer, UIEvent) -> Bool)
+            UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)
+                as (any UIGestureRecognizerDelegate) -> ((UIGestureRecognizer, UIEvent) -> Bool)?)
     }
     static var shouldReceiveTouch: Selector {
         #selector(
-            ForwardingPopDelegate.gestureRecognizer(_:shouldReceive:)
-                as (ForwardingPopDelegate) -> (UIGestureRecognizer, UITouch) -> Bool)
+            UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)
+                as (any UIGestureRecognizerDelegate) -> ((UIGestureRecognizer, UITouch) -> Bool)?)
     }
     static var shouldRequireFailure: Selector {
-        #selector(ForwardingPopDelegate.gestureRecognizer(_:shouldRequireFailureOf:))
+        #selector(UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:))
     }
     static var shouldBeRequiredToFail: Selector {
-        #selector(ForwardingPopDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:))
+        #selector(UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:))
     }
     static var shouldRecognizeSimultaneously: Selector {
-        #selector(ForwardingPopDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))
+        #selector(UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))
     }
 
-    // The library's own actions.
-    static var recognizerDidChange: Selector { #selector(OwnPan.receiveChange) }
-    static var systemRecognizerDidChange: Selector { #selector(SystemRecognizerTarget.receiveChange(_:)) }
-    static var displayFrame: Selector { #selector(DisplayFrames.receiveFrame) }
+    /// The action of an ``ActionTarget``.
+    static var performAction: Selector { #selector(ActionTarget.perform(for:)) }
 }
 
-extension OwnPan {
-    @objc fileprivate func receiveChange() { recognizerDidChange() }
+extension ActionTarget {
+    @objc fileprivate func perform(for sender: AnyObject) { action(sender) }
 }
 
-extension SystemRecognizerTarget {
-    @objc fileprivate func receiveChange(_ recognizer: UIGestureRecognizer) { recognizerDidChange(recognizer) }
-}
-
-extension DisplayFrames {
-    @objc fileprivate func receiveFrame() { frame() }
-}
-
-extension BasicNavigationController {
+extension UINavigationController {
     /// Calls a delegate method that UINavigationController implements without declaring it, or that an app's extension
     /// adds to that class; `nil` if there is none. Swift can't call an undeclared method of `super`.
     func superclassAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
         let implementation = method_getImplementation(method)
         guard let second else {
-            typealias Function = @convention(c) (AnyObject, Selector, AnyObject) -> Bool
-            return unsafeBitCast(implementation, to: Function.self)(self, question, first)
+            typealias Question = @convention(c) (AnyObject, Selector, AnyObject) -> Bool
+            return unsafeBitCast(implementation, to: Question.self)(self, question, first)
         }
-        return ask(implementation, self, question, first, second)
+        typealias Question = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
+        return unsafeBitCast(implementation, to: Question.self)(self, question, first, second)
     }
-}
-
-private func ask(
-    _ implementation: IMP, _ object: AnyObject, _ question: Selector, _ first: AnyObject, _ second: AnyObject
-) -> Bool {
-    typealias Function = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
-    return unsafeBitCast(implementation, to: Function.self)(object, question, first, second)
 }
 
 /// Whether an object's class is UIKit's own.
