@@ -76,8 +76,10 @@ struct TwinPair {
         let (plainHangs, libraryHangs) = (plain.world.device.isHung, library.world.device.isHung)
         if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
         guard libraryHangs else { return nil }
+        // UIKit doesn't know of the new delegate's animators yet, and pops as before.
+        let laterDelegate: TwinRule? = plain.reasons.contains(.delegateInTransition) ? .delegateInTransition : nil
         return Difference(
-            kind: .hung, detail: "hangs here only", rule: library.world.mayHang ? .delayedSwipe : nil)
+            kind: .hung, detail: "hangs here only", rule: library.world.mayHang ? .delayedSwipe : laterDelegate)
     }
 
     /// The first swipe that begins in one of the worlds only, or more than a frame later.
@@ -156,6 +158,9 @@ struct TwinPair {
         if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
         if plain.reasons.contains(.delegateInTransition) { return .delegateInTransition }
         if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
+        if library.refusals.contains(.transitioning), plain.world.navigation.viewIfLoaded?.window == nil {
+            return .leavesWindow
+        }
         // The library's swipe has begun earlier, though less than a frame.
         let isEarlier = zip(plain.swipes, library.swipes).contains { $1.step < $0.step }
         return isEarlier ? popRule : nil

@@ -41,6 +41,9 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A swipe that has waited for another recognizer begins after the app has changed the stack. UIKit asks nobody
     /// again (fact C23).
     case delayedSwipe
+    /// The library refuses a swipe in a transition. UIKit doesn't look at the transition again when the swipe begins,
+    /// and a plain controller freezes (fact C23), unless it leaves its window meanwhile.
+    case leavesWindow
     /// A plain controller hangs.
     case plainHangs
 

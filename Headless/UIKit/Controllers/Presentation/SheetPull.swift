@@ -35,12 +35,15 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     func answers(_ selector: Selector) -> Bool { selector == Self.action }
 
     func receive(_ selector: Selector, _ argument: AnyObject?) {
-        switch pan.state {
-        case .began: begin()
-        case .changed: move()
-        case .ended: release(isCancelled: false)
-        case .cancelled: release(isCancelled: true)
-        case .possible, .failed: break
+        // The app may dismiss the sheet under the finger. Its controller then ends with its last animation.
+        withExtendedLifetime(controller) {
+            switch pan.state {
+            case .began: begin()
+            case .changed: move()
+            case .ended: release(isCancelled: false)
+            case .cancelled: release(isCancelled: true)
+            case .possible, .failed: break
+            }
         }
     }
 
@@ -119,9 +122,10 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         let speed = pan.velocity(in: controller.containerView).y
         let isFar = travel > height * Calibration.Presentation.dismissalShare
         let finishes = !isCancelled && (isFar || speed >= Calibration.Presentation.dismissalSpeed)
-        let rest = finishes ? height - travel : travel
+        // A sheet that is pulled and released in one turn hasn't moved yet.
+        let rest = finishes ? 1 - interaction.percentComplete : interaction.percentComplete
         let duration = CGFloat(Calibration.Presentation.duration)
-        interaction.completionSpeed = max(rest / height, abs(speed) * duration / height)
+        interaction.completionSpeed = max(rest, abs(speed) * duration / height)
         if finishes { interaction.finish() } else { interaction.cancel() }
     }
 

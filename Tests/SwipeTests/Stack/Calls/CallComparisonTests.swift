@@ -20,24 +20,20 @@ struct CallComparisonTests {
     }
 
     fileprivate func compare(_ finger: CallFinger.Kind) {
-        var frozen = 0
+        var better = 0
         for system in System.all {
             for seed in 1...120 as ClosedRange<UInt64> {
                 let sequence = CallSequence(seed: seed, finger: finger)
                 let plain = play(sequence, on: UINavigationController(nibName: nil, bundle: nil), system)
                 let own = play(sequence, on: BasicNavigationController(nibName: nil, bundle: nil), system)
-                let question: Comment = "\(sequence), \(system.testDescription)"
                 // A plain controller freezes if a transition comes between a touch at the edge and its first movement
                 // (fact C23).
-                if plain.isHung {
-                    frozen += 1
-                    #expect(!own.isHung, question)
-                } else {
-                    #expect(own == plain, question)
-                }
+                let isBetter = plain.isHung && !own.isHung
+                if isBetter { better += 1 }
+                #expect(own == plain || isBetter, "\(sequence), \(system.testDescription)")
             }
         }
-        #expect(frozen <= 20, "\(frozen) plain controllers froze")
+        #expect(better < 10)
     }
 
     @Test("A finger that swipes makes a difference in many sequences", .covers(.sameCalls), arguments: System.all)
