@@ -277,8 +277,12 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let ownPan = ownPan(gestureRecognizer) { return ownPan.gestureRecognizerShouldBegin(gestureRecognizer) }
-        guard superclassAnswer(to: .shouldBegin, gestureRecognizer) ?? true else { return false }
+        // An app's extension that decides about UIKit's edge recognizer also decides about the own pan, which would pop
+        // in its place.
+        let ownPan = ownPan(gestureRecognizer)
+        let isExtensionAsked = ownPan == nil || interactivePopGestureRecognizer?.delegate === self
+        if isExtensionAsked, superclassAnswer(to: .shouldBegin, gestureRecognizer) == false { return false }
+        if let ownPan { return ownPan.gestureRecognizerShouldBegin(gestureRecognizer) }
         return rules(for: gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
 

@@ -55,7 +55,8 @@ extension PopGestureCoordinator {
             hasRefusedScroll = false
         }
         guard let touch = role == .scroll ? scroll(of: recognizer) : touches.touch(of: recognizer) else { return nil }
-        collectFacts(of: touch)
+        // A scroll's facts have just been collected.
+        if role != .scroll { collectFacts(of: touch) }
         touch.isEvaluated = touch.refusal != nil
         if let refusal = PopGestureRules.evaluate(touch.facts).refusal(for: role) {
             record(refusal, about: touch)
@@ -135,6 +136,11 @@ extension PopGestureCoordinator {
     /// The touch that the own pan follows; `nil` if there is none.
     var touchOfOwnPan: PopTouch? { ownPan.numberOfTouches > 0 ? touches.touch(of: ownPan) : nil }
 
+    /// The touch about which UIKit asks failure questions. It may ask before the own pan has received its touch.
+    private var touchAskedAbout: PopTouch? {
+        touchOfOwnPan ?? touches.all.last { touch in touch.source.map(ownPanMayFollow) == true }
+    }
+
     /// Whether the own pan may follow a touch that begins.
     func ownPanMayFollow(_ source: UITouch) -> Bool {
         guard system.areOwn, let touch = touch(of: source), touch.facts.isOwnPans else { return false }
@@ -195,7 +201,7 @@ extension PopGestureCoordinator {
     }
 
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
-        guard let view = controller?.view, let touch = touchOfOwnPan else { return false }
+        guard let view = controller?.view, let touch = touchAskedAbout else { return false }
         // UIKit's recognizers come first. Beside a delegate with animators, they decide with its answer: the edge
         // recognizer earlier than this one, the content recognizer at the same distance.
         if system.contains(other) { return other === system.edge || controller?.delegateSuppliesAnimators == false }
@@ -204,7 +210,7 @@ extension PopGestureCoordinator {
 
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
         // The app has made the own pan wait for the other recognizer. Neither would begin.
-        guard let controller, let touch = touchOfOwnPan,
+        guard let controller, let touch = touchAskedAbout,
             !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !mayAppDriveSwipe
         else { return false }
         // An attached controller can't move the app's animator. Nothing waits where perhaps nothing pops.

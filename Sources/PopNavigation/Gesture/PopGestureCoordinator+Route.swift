@@ -66,6 +66,8 @@ extension PopGestureCoordinator {
         }
         (touch.facts.ground.isPresenting, touch.facts.ground.isInWindow) = (false, true)
         touch.facts.ground.isPlaceDisabled = false
+        // The stack is already shorter under a swipe that may turn back, and an overlay would flicker.
+        if touch.facts.ground.isChangingScreens { touch.facts.ground.hasScreenBelow = true }
         (touch.facts.place, touch.facts.statement.isInArea, touch.facts.statement.exclusion) = (PopPlace(), true, .none)
         guard PopGestureRules.evaluate(touch.facts).explanation == nil else { return .zero }
         guard touch.isLeftToUIKit else {
@@ -90,17 +92,19 @@ extension PopGestureCoordinator {
                 + "swipe, or adopt PopConfirming to be asked.")
     }
 
-    /// Warns once that a swipe pops a screen that would have been asked. A subclass that is the delegate of UIKit's
-    /// recognizers has answered in place of the class.
+    /// Warns once that a swipe pops a screen that would have been asked: a controller that is the delegate of UIKit's
+    /// recognizers has answered in place of the library.
     func warnAboutSkippedQuestion() {
         guard !hasWarnedAboutSkippedQuestion, system.isControllerSwiping, let controller,
             let screen = controller.topViewController,
             screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
         else { return }
         hasWarnedAboutSkippedQuestion = true
-        warn(
-            about: controller,
-            "overrides gestureRecognizerShouldBegin(_:) without calling super. A swipe pops \(screen) unasked.")
+        let cause =
+            dataSource?.ownPanDelegate === controller
+            ? "overrides gestureRecognizerShouldBegin(_:) without calling super"
+            : "is the delegate of UIKit's pop recognizers, in place of the library's"
+        warn(about: controller, "\(cause). A swipe pops \(screen) unasked.")
     }
 
     /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the

@@ -67,6 +67,7 @@ final class PopGestureCoordinator {
     func collectFacts(of touch: PopTouch, drag: PopDrag? = nil) {
         guard let controller, let dataSource else { return }
         touch.screen = dataSource.screenToPop
+        let (formerTop, formerCoordinator) = (controller.topViewController, controller.transitionCoordinator)
         touch.preferences = touch.screen.flatMap(dataSource.effectivePreferences(of:))
         let area = touch.preferences?.area ?? dataSource.popGestureArea
         let frame = PopGestureFrame(of: controller, area)
@@ -79,6 +80,8 @@ final class PopGestureCoordinator {
         touch.facts.statement = PopStatement(about: touch, frame, in: controller, dataSource, area: area)
         if !ownPan.isEnabled { touch.facts.statement.isEnabled = false }
         touch.facts.ground = PopGround(of: controller, with: touch)
+        touch.facts.ground.isChangedByStatement =
+            controller.topViewController !== formerTop || controller.transitionCoordinator !== formerCoordinator
         touch.facts.isOwnPans = isOwnPans(touch)
         touch.facts.ground.isPlaceDisabled = isPlaceDisabled(touch)
         touch.facts.drag = drag.map { DragFacts($0, of: touch, in: controller) }
@@ -131,7 +134,7 @@ final class PopGestureCoordinator {
             isOnTrackpad: isOnTrackpad)
         touch.facts.place = PopPlace(of: touch, PopGestureFrame(of: controller, .full), in: controller)
         collectFacts(of: touch)
-        touch.facts.isAtTouchDown = true
+        touch.facts.isAtTouchDown = !isOnTrackpad
         touch.evaluationAtTouchDown = PopGestureRules.evaluate(touch.facts)
         return touch
     }
@@ -141,7 +144,7 @@ final class PopGestureCoordinator {
         // A subclass may have answered for the class, whose rules would do this.
         if !isSwiping { (hasRequestedPop, hasAppliedRules) = (false, false) }
         _ = touch(of: source)
-        // Several fingers don't swipe back, nor does a finger beside a swipe.
+        // Which of several fingers swipes is UIKit's choice, and a finger beside a swipe has no reason.
         if touches.all.count > 1 || isSwiping { touches.silence() }
         // UIKit or the app may have removed a delegate since the last screen. One that returns now still applies when
         // the drag begins.
@@ -164,6 +167,8 @@ final class PopGestureCoordinator {
         guard touch.isEvaluated, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
         guard !system.haveRecognized else { return popDidBegin() }
+        // A row's swipe begins after the rules have been applied.
+        if touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
         // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
         if touch.travel >= PopDrag.swipeDistance || touch.answer == false { report(touch) }
     }

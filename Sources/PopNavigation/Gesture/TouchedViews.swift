@@ -65,6 +65,9 @@ struct TouchedViews {
         }
     }
 
+    /// Whether a row of a list under the finger is open or being swiped.
+    var isSwipingRow: Bool { scrollViews.contains { $0.isRowMoving || $0.hasOpenRow } }
+
     /// Whether a scroll view under the finger can use the drag. Every nested scroll view counts.
     ///
     /// - Parameter container: The view that defines the sides and the layout direction.

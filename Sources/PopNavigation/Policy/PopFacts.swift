@@ -70,6 +70,8 @@ struct PopGround {
     var isPlaceDisabled = false
     /// Whether a transition of the stack is running.
     var isChangingScreens = false
+    /// Whether the screen has changed the stack, or has begun a transition, while it stated its preferences.
+    var isChangedByStatement = false
     /// Whether any transition is running: also a presentation or a rotation.
     var isInTransition = false
     /// Whether changes and swipes interrupt transitions (iOS 26 and later).

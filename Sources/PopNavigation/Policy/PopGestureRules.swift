@@ -33,6 +33,8 @@ enum PopGestureRules {
         // A second transition inside a running one corrupts the bar or hangs the app. On iOS 26 and later, UIKit's
         // recognizers interrupt transitions. A rotation or a presentation is in their way where UIKit says so.
         guard !facts.isAtTouchDown else { return }
+        // UIKit has answered before the screen's statement changed the stack. Its pop would hang.
+        evaluation.refuse(.transitioning, if: ground.isChangedByStatement)
         let isBlocked = ground.isChangingScreens && !ground.isInterruptible
         let isOwnPanBlocked = facts.isOwnPans ? ground.isInTransition : isBlocked
         evaluation.refuse(.transitioning, if: isBlocked, binding: .uiKit)

@@ -28,8 +28,12 @@ struct SelfDelegateReleaseTests {
             controller.interactiveContentPopGestureRecognizer?.delegate = controller.asRecognizerDelegate
             if isDelegateFirst { _ = controller.swipeModifiers }
         }
-        device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
-        device.settle()
+        let warnings = ExpectedWarnings.during {
+            device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
+            device.settle()
+        }
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.contains("is the delegate of UIKit's pop recognizers") == true)
         #expect(released?.viewControllers == shown.map { [$0] } && popped == nil)
         #expect(released?.interactivePopGestureRecognizer?.delegate === released)
         device.show(UIViewController())

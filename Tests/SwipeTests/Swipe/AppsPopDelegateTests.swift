@@ -120,9 +120,13 @@ struct AppsPopDelegateTests {
         }
         let plain = stacks(PlainStage("ABC", on: place.version, controller: PlainSelfDelegating()))
         #expect(plain == ["AB", "A", "A"])
-        let stage = Stage("ABC", .init(on: place.version), navigation: SelfDelegating(nibName: nil, bundle: nil))
-        #expect(stacks(stage) == plain)
-        #expect(stage.recognizer(at: place).delegate === stage.navigation && !stage.device.isHung)
+        let warnings = ExpectedWarnings.during {
+            let stage = Stage("ABC", .init(on: place.version), navigation: SelfDelegating(nibName: nil, bundle: nil))
+            #expect(stacks(stage) == plain)
+            #expect(stage.recognizer(at: place).delegate === stage.navigation && !stage.device.isHung)
+        }
+        // UIKit's recognizers pop unasked; the own pan asks.
+        #expect(warnings.count == (place.start < 20 || place.version >= 26 ? 1 : 0))
     }
 
     @Test(

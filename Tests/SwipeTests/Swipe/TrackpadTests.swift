@@ -144,7 +144,8 @@ struct TrackpadTests {
             return stage.stack
         }
         let plain = pop(PlainStage("AB", on: swipe.version))
-        #expect(plain == (content == .search ? "AB" : "A"))
+        // On iOS 26 and later, a search in the toolbar doesn't hide the bar.
+        #expect(plain == (content == .search && swipe.version < 26 ? "AB" : "A"))
         let stage = Stage("AB", swipe)
         #expect(pop(stage) == plain)
         #expect(!stage.device.isHung)
