@@ -13,7 +13,7 @@ import UIKit
 
     /// The measurements on a device, in their order. The last one may leave a transition that never ends.
     static func all(on device: DeviceKind) -> [DeviceMeasurement] {
-        [undeclaredMethods, popDelegates, deallocation, appearances, keptDelegate, trackpad, keyboard]
+        [undeclaredMethods, popDelegates(on: device), deallocation, appearances, keptDelegate, trackpad, keyboard]
             + [orientations, enabledEdge] + backKey
             + (device.system >= 26 ? [contentDelegate] : []) + swiftUI
             // Vertical bars fade.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens that UIKit's own gesture does not pop.
+/// Screens that UIKit's own gesture may refuse to pop.
 extension DeviceGesture {
     static let conditions = [
         condition("C21 bar", "The edge gesture pops with a hidden bar") { bench, _ in
@@ -22,16 +22,16 @@ extension DeviceGesture {
 
     /// On iOS 16 and later.
     static let backActions = condition(
-        "C37", "The edge gesture pops a screen with a back action", set: { setBackAction(of: $1) })
+        "C37", "The edge gesture pops a screen with a back action", true, set: { setBackAction(of: $1) })
 
     /// On iOS 26 and later.
     static let contentConditions = [
         condition(
-            "C37 content", "The content gesture pops a screen with a back action", beginsAtEdge: false,
+            "C37 content", "The content gesture pops a screen with a back action", true, beginsAtEdge: false,
             set: { setBackAction(of: $1) }),
         DeviceGesture(
             "bar", "Drag from the middle of the navigation bar to the trailing edge.", .swipe(.bar(0.5), by: 170, nil),
-            DeviceFact("F1 bar", "The content gesture pops from the navigation bar", false)
+            DeviceFact("F1 bar", "The content gesture pops from the navigation bar", true)
         ) { bench, _ in
             var hasPopped = false
             bench.navigationController.onPop = { hasPopped = true }

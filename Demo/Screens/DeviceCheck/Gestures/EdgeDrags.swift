@@ -8,12 +8,12 @@ extension DeviceGesture {
         let finish = DeviceFact(
             "Navigation.finishDistance", "Distance at which a resting finger pops",
             .points(min(187.5, device.width / 2)))
-        let region = DeviceFact("ScreenEdge.region", "Width of the strip in which the edge gesture begins", .points(20))
+        let region = DeviceFact("ScreenEdge.region", "Width of the strip in which the edge gesture begins", .points(13))
         // A guess, on which the library relies: the column of a vertical bar contains the edge gesture's strip.
         let column = DeviceFact("J8", "A drag from the leading edge begins in a vertical bar's column", true)
         var besideEdge = DeviceGesture(
             "drag beside the edge", "Drag slowly to the middle, from a place very close beside the edge.",
-            .slow(from: 19, by: 120), region
+            .slow(from: 12, by: 120), region
         ) { bench, _ in probe.observe(bench) }
         if device.hasLeadingColumn { besideEdge.facts.append(column) }
         return [

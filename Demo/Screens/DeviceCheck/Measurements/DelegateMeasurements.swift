@@ -2,18 +2,24 @@ import UIKit
 
 /// UIKit's delegates of its pop recognizers.
 extension DeviceMeasurement {
-    static let popDelegates = DeviceMeasurement(
-        DeviceFact("C18 class", "The class of the edge recognizer's delegate", "_UINavigationInteractiveTransition"),
-        DeviceFact(
-            "A29 answers", "The questions that this delegate answers",
-            "_shouldReceiveEvent _shouldBeRequiredToFail _shouldRequireFailure shouldReceiveTouch shouldBegin "
-                + "shouldRequireFailure shouldRecognizeSimultaneously")
-    ) { bench, done in
-        let delegate = bench.edge?.delegate
-        bench.report("C18 class", .text(delegate.map { "\(type(of: $0))" } ?? "none"))
-        let known = questions.filter { delegate?.responds(to: NSSelectorFromString($0.selector)) == true }
-        bench.report("A29 answers", .text(known.isEmpty ? "none" : known.map(\.name).joined(separator: " ")))
-        done()
+    static func popDelegates(on device: DeviceKind) -> DeviceMeasurement {
+        DeviceMeasurement(
+            DeviceFact(
+                "C18 class", "The class of the edge recognizer's delegate", "_UINavigationInteractiveTransition"),
+            DeviceFact("A29 answers", "The questions that this delegate answers", answers(on: device))
+        ) { bench, done in
+            let delegate = bench.edge?.delegate
+            bench.report("C18 class", .text(delegate.map { "\(type(of: $0))" } ?? "none"))
+            let known = questions.filter { delegate?.responds(to: NSSelectorFromString($0.selector)) == true }
+            bench.report("A29 answers", .text(known.isEmpty ? "none" : known.map(\.name).joined(separator: " ")))
+            done()
+        }
+    }
+
+    /// The public question about a failure is answered on iOS 16 and later.
+    private static func answers(on device: DeviceKind) -> String {
+        "_shouldReceiveEvent _shouldBeRequiredToFail _shouldRequireFailure shouldReceiveTouch shouldBegin "
+            + (device.system >= 16 ? "shouldRequireFailure " : "") + "shouldRecognizeSimultaneously"
     }
 
     /// On iOS 26 and later.
