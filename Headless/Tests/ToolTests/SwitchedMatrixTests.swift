@@ -71,9 +71,9 @@ struct SwitchedMatrixTests {
         surroundings.position = Switch("edgeRegion")
         #expect("\(surroundings)" == "iOS 18, edgeRegion")
         func pops(_ surroundings: Surroundings) -> Bool {
-            Trial.play(Cell(.plain, .x19, .straight, on: surroundings), on: .plain).isPopped
+            Trial.play(Cell(.plain, .x19, .slow, on: surroundings), on: .plain).isPopped
         }
-        // The region is then narrower.
-        #expect(pops(Surroundings(.iPhone(version: 18))) && !pops(surroundings))
+        // The strip is then wider.
+        #expect(!pops(Surroundings(.iPhone(version: 18))) && pops(surroundings))
     }
 }

@@ -31,8 +31,8 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             testDescription: "makes one transition of the changes in one turn",
             set: { $0.changesInOneTurn = .coalesced }, sources: ["C40", "C40 mixed"]),
         OtherSystem(
-            testDescription: "writes isEnabled of the edge recognizer", set: { $0.writesEdgeEnabled = true },
-            sources: ["C39"]),
+            testDescription: "writes isEnabled of the edge recognizer", version: 17,
+            set: { $0.writesEdgeEnabled = true }, sources: ["C39"]),
         OtherSystem(
             testDescription: "marks touches at the edges of the view", set: { $0.edgeFlags = .atViewEdges },
             sources: ["A23 inset"]),

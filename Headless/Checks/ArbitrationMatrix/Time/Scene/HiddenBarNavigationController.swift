@@ -29,6 +29,6 @@ final class HiddenBarNavigationController: UINavigationController, UIGestureReco
         let mayInterrupt = systemVersion >= 26 && (interrupts || !isNavigationBarHidden)
         if transitionCoordinator != nil, !mayInterrupt { return false }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return pan.translation(in: view).x * (isMirrored ? -1 : 1) > 0
+        return pan.translation(in: view).x * (isMirrored ? -1 : 1) >= 0
     }
 }
