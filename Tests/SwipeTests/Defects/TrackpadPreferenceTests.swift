@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Preferences that act while UIKit asks about a trackpad's scroll")
+@Suite("Preferences that act while UIKit asks about a scroll or a drag")
 struct TrackpadPreferenceTests {
     /// What a screen does when it is asked for its preferences.
     enum PreferenceAct: CaseIterable, Sendable {
@@ -73,6 +73,24 @@ struct TrackpadPreferenceTests {
         let stage = Stage("A", on: .iOS(version))
         #expect(scroll(stage, act).hasPrefix("AB"))
         stage.expectUsable()
+    }
+
+    @Test(
+        "A screen that pushes while it states its preferences keeps its stack usable in a swipe",
+        .covers(.preferencesReadLate, .neverHangs), arguments: versions, [PreferenceAct.push, .animatedPush])
+    func pushingUnderFinger(version: Int, act: PreferenceAct) {
+        for start in [5, 60] as [CGFloat] {
+            let stage = Stage("A", on: .iOS(version))
+            let screen = ActingScreen("B")
+            stage.push(screen)
+            stage.device.fingerDown(at: stage.point(start))
+            screen.act = act
+            stage.device.fingerMove(to: stage.point(start + 280), duration: 0.25)
+            screen.act = nil
+            stage.lift()
+            #expect(stage.stack.hasPrefix("AB") && !stage.device.isHung)
+            stage.expectUsable()
+        }
     }
 
     @Test(

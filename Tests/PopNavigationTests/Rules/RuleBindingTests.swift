@@ -1,0 +1,119 @@
+import Testing
+
+@testable import PopNavigation
+
+/// Which recognizers each rule binds, when a recognizer may begin and when the finger goes down.
+@Suite("The recognizers that each rule binds")
+struct RuleBindingTests {
+    /// A fact that one rule is about, with the recognizers that the rule binds.
+    struct Binding: Sendable, CustomStringConvertible {
+        let description: String
+        let atBegin: RecognizerRole
+        let atTouchDown: RecognizerRole
+        let state: @Sendable (inout PopFacts) -> Void
+
+        /// - Parameter atTouchDown: As when a recognizer may begin, if `nil`.
+        init(
+            _ description: String, _ atBegin: RecognizerRole, atTouchDown: RecognizerRole? = nil,
+            _ state: @escaping @Sendable (inout PopFacts) -> Void
+        ) {
+            self.description = description
+            self.atBegin = atBegin
+            self.atTouchDown = atTouchDown ?? atBegin
+            self.state = state
+        }
+    }
+
+    private static let none: RecognizerRole = []
+
+    static let ofStack = [
+        Binding("the switch", .all) { $0.statement.isEnabled = false },
+        Binding("a disabled recognizer", .ownPan) { $0.ground.isPlaceDisabled = true },
+        Binding("the root", .all, atTouchDown: .ownPan) { $0.ground.hasScreenBelow = false },
+        Binding("a stack changed by the statement", .all, atTouchDown: none) { $0.ground.isChangedByStatement = true },
+        Binding("a transition", .all, atTouchDown: none) { $0.ground.isChangingScreens = true },
+        Binding("a transition that can be interrupted", none) {
+            ($0.ground.isChangingScreens, $0.ground.isInTransition, $0.ground.isInterruptible) = (true, true, true)
+        },
+        Binding("one at the own pan's place", .ownPan, atTouchDown: none) {
+            ($0.ground.isChangingScreens, $0.ground.isInTransition, $0.ground.isInterruptible) = (true, true, true)
+            $0.isOwnPans = true
+        },
+        Binding("a rotation", none) { $0.ground.isInTransition = true },
+        Binding("a rotation at the own pan's place", .ownPan, atTouchDown: none) {
+            ($0.ground.isInTransition, $0.isOwnPans) = (true, true)
+        },
+    ]
+
+    static let ofScreen = [
+        Binding("a presentation", .ownPan) { $0.ground.isPresenting = true },
+        Binding("no window", .ownPan) { $0.ground.isInWindow = false },
+        Binding("the screen's switch", .all) { $0.statement.isEnabledByScreen = false },
+        Binding("no way back", .ownPan) { $0.ground.showsNoWayBack = true },
+        Binding("no way back, but allowed", none) {
+            ($0.ground.showsNoWayBack, $0.statement.isEnabledByScreen) = (true, true)
+        },
+        Binding("a back action", .all) { $0.statement.hasBackAction = true },
+        Binding("a zoom", .ownPan) { $0.ground.usesSystemTransition = true },
+    ]
+
+    static let ofPlace = [
+        Binding("an inner stack", .ownPan) { $0.place.isInInnerNavigation = true },
+        Binding("outside the area", [.content, .ownPan]) { $0.statement.isInArea = false },
+        Binding("a bar", .ownPan) { $0.place.isInBar = true },
+        Binding("an excluded view", [.scroll, .content, .ownPan]) { $0.statement.exclusion = .besideLeadingEdge },
+        Binding("an excluded view at the edge", .scroll) {
+            ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.besideLeadingEdge, true)
+        },
+        Binding("a view excluded at the edge too", .all) {
+            ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.everywhere, true)
+        },
+        Binding("a slider", [.content, .ownPan]) { $0.place.isInTrackingControl = true },
+        Binding("a slider on a screen with UIKit's swipe", .ownPan) {
+            ($0.place.isInTrackingControl, $0.statement.extendsSwipe) = (true, false)
+        },
+        Binding("a used text", .ownPan) { $0.ground.isTextUsed = true },
+        Binding("a stopped carousel", .ownPan) { $0.place.isUsedByScrollView = true },
+        Binding("what the strip precedes", none) {
+            ($0.place.isInTrackingControl, $0.place.isUsedByScrollView, $0.ground.isTextUsed) = (true, true, true)
+            $0.place.isAtLeadingEdge = true
+        },
+    ]
+
+    static let ofDrag = [
+        Binding("a backward drag", .ownPan) { $0.drag?.direction = .backward },
+        Binding("a steep drag", .ownPan) { $0.drag?.direction = .vertical },
+        Binding("a scroll view's drag", .ownPan) { $0.drag?.isScrollViews = true },
+        Binding("a scroll view's drag at the edge", none) {
+            ($0.drag!.isScrollViews, $0.place.isAtLeadingEdge) = (true, true)
+        },
+        Binding("a search", .ownPan) { $0.drag?.isSearchHidingBar = true },
+    ]
+
+    private func bound(by facts: PopFacts) -> RecognizerRole {
+        let evaluation = PopGestureRules.evaluate(facts)
+        return [RecognizerRole.edge, .scroll, .content, .ownPan].reduce(into: []) { roles, role in
+            if evaluation.refusal(for: role) != nil { roles.insert(role) }
+        }
+    }
+
+    @Test(
+        "A rule binds its recognizers, and at touch-down only where the stack can't change any more",
+        .covers(.oneDecision), arguments: ofStack + ofScreen + ofPlace + ofDrag)
+    func binding(_ binding: Binding) {
+        var facts = PopFacts(drag: DragFacts(direction: .forward))
+        facts.statement.isInArea = true
+        binding.state(&facts)
+        #expect(bound(by: facts) == binding.atBegin)
+        facts.isAtTouchDown = true
+        #expect(bound(by: facts) == binding.atTouchDown)
+    }
+
+    @Test("Where UIKit's own area applies, no place refuses", .covers(.oneDecision), arguments: ofPlace)
+    func uiKitsArea(_ binding: Binding) {
+        var facts = PopFacts(drag: DragFacts(direction: .forward))
+        (facts.statement.isInArea, facts.statement.isLeftToUIKit) = (true, true)
+        binding.state(&facts)
+        #expect(bound(by: facts) == [])
+    }
+}
