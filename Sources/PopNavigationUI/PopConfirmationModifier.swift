@@ -29,11 +29,11 @@ struct PopConfirmationModifier: ViewModifier {
 
     /// Shows the dialog and waits for its answer. It doesn't retain the request, whose end answers no.
     private var question: @MainActor () async -> Bool {
-        { [weak request, $isAsking] in
+        { [weak request, isAsking = $isAsking] in
             await withCheckedContinuation { answer in
                 guard let request else { return answer.resume(returning: false) }
                 request.wait(for: answer)
-                $isAsking.wrappedValue = true
+                isAsking.wrappedValue = true
             }
         }
     }

@@ -38,7 +38,7 @@ extension UIViewController {
 
     /// A task may present after another device's code has run.
     private func activateSystem() {
-        viewIfLoaded?.window?.system.activate()
+        outermostContainer.viewIfLoaded?.window?.system.activate()
     }
 
     final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
