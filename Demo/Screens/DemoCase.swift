@@ -21,6 +21,8 @@ import UIKit
     let screens: @MainActor (DemoCase) -> [UIViewController]
     /// The same screens as an app writes them for a plain navigation controller.
     private let plainScreens: @MainActor (DemoCase) -> [UIViewController]
+    /// Whether an app writes other screens for a plain navigation controller.
+    public let hasPlainScreens: Bool
 
     init(
         _ name: String, _ section: DemoSection, title: String, badge: String, instruction: String,
@@ -37,6 +39,7 @@ import UIKit
         self.refusals = refusals
         self.screens = screens
         plainScreens = plain ?? screens
+        hasPlainScreens = plain != nil
     }
 
     /// The accessibility identifier of the case's row in the menu.
@@ -48,9 +51,12 @@ import UIKit
     }
 
     /// Pushes the case's screens above the menu, in one animation.
-    public func open(in navigationController: UINavigationController) {
+    ///
+    /// - Parameter isBare: Whether a plain navigation controller gets the library's screens, without the lines that an
+    ///   app writes for UIKit. Default: `false`.
+    public func open(in navigationController: UINavigationController, isBare: Bool = false) {
         let menu = Array(navigationController.viewControllers.prefix(1))
-        let make = navigationController is BasicNavigationController ? screens : plainScreens
+        let make = navigationController is BasicNavigationController || isBare ? screens : plainScreens
         let screens = make(self)
         // In the app's tab, a case has the whole screen, as without tabs.
         if navigationController.tabBarController != nil {

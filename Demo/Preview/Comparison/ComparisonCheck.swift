@@ -13,6 +13,14 @@ import Foundation
         for system in [18, 26] {
             outcomes[system] = cases.map { ($0, play($0, on: system, of: Visit(now: 0))) }
         }
+        for one in outcomes[26]! {
+            let texts = Set(one.outcomes.map(\.text))
+            let isListed = ComparisonScript.different.contains(one.demoCase.name)
+            if isListed != (texts.count > 1 || one.demoCase.hasPlainScreens) {
+                let listed = isListed ? "listed" : "not listed"
+                problems.append("\(one.demoCase.title) is \(listed) as different: \(Self.words(one.outcomes))")
+            }
+        }
         let alone = cases.map { play($0, on: ComparisonScript.system(of: $0), of: Visit(now: 0)) }
         let visit = Visit(now: 0)
         for (before, index) in Self.round(cases.count) {
@@ -32,7 +40,8 @@ import Foundation
 
     /// Nothing if the drag can't be played, which is a problem.
     private mutating func play(_ demoCase: DemoCase, on system: Int, of visit: Visit) -> [DragOutcome] {
-        let text = #"{"open":"\#(demoCase.name)","system":\#(system)}"#
+        let device = ComparisonScript.device(of: demoCase)
+        let text = #"{"open":"\#(demoCase.name)","system":\#(system),"device":"\#(device)"}"#
         guard let message = PageMessage.parse(Array(text.utf8)), visit.receive(message, now: 0),
             visit.pair.playScript(rate: 30)
         else {

@@ -17,11 +17,11 @@ import UIKit
     var end: Place
     var seconds: TimeInterval = 0.8
 
-    /// On iOS 18 and earlier UIKit's swipe starts at the edge, on iOS 26 and later anywhere, where the default area
-    /// refuses.
+    /// The drags start where a thumb does. On "One third", the drag shows what the default area costs on iOS 26: UIKit
+    /// also pops from beyond it.
     static func of(_ demoCase: DemoCase, on system: Int) -> ComparisonScript {
         switch demoCase.name {
-        case "edge", "refuses", "unsaved", "off", "payment", "back-action", "escape", "zoom", "minimized-bar": third
+        case "left-third", "reach": system < 26 ? third : outsideThird
         case "points": ComparisonScript(start: .points(system < 26 ? 40 : 100), end: .screen(0.85))
         case "drawing": over("pad", from: 0.15)
         case "map": over("map", from: 0.3)
@@ -32,7 +32,7 @@ import UIKit
             ComparisonScript(start: .view("cards", 0.01), end: .view("cards", 0.85))
         case "inner-navigation":
             ComparisonScript(start: .screen(0.3, above: 120), end: .screen(0.9, above: 120))
-        default: system < 26 ? third : outsideThird
+        default: third
         }
     }
 
@@ -45,15 +45,29 @@ import UIKit
         ComparisonScript(start: .view(view, share), end: .view(view, 0.85))
     }
 
+    /// iOS 26, unless the screen's subject is of iOS 27.
     static func system(of demoCase: DemoCase) -> Int {
-        switch demoCase.name {
-        case "minimized-bar", "swipe-rows": 27
-        case "edge", "trackpad", "refuses", "unsaved", "off", "payment", "back-action", "escape", "drawing", "map",
-            "slider", "keeping-cards", "leading-edge", "inner-navigation", "zoom":
-            26
-        default: 18
-        }
+        ["minimized-bar", "swipe-rows", "vertical-bar"].contains(demoCase.name) ? 27 : 26
     }
+
+    /// The device by the name that the page uses.
+    static func device(of demoCase: DemoCase) -> String { demoCase.name == "vertical-bar" ? "duo" : "phone" }
+
+    /// Whether the screen is compared with UIKit without the lines of a careful engineer, too.
+    static func hasBareScreen(_ demoCase: DemoCase) -> Bool { ["drawing", "unsaved"].contains(demoCase.name) }
+
+    /// The screens whose drag ends otherwise on the two phones on iOS 26, or that need other code. The page begins with
+    /// them. `ComparisonCheck` compares the list with what the phones do.
+    static let different = [
+        "drawing", "unsaved", "bar-hidden", "bar-update", "custom-left-item", "off", "refuses", "switch", "escape",
+        "bar-shown", "bar-style", "keeping-cards", "back-action", "carousel", "paging", "nested", "points", "edge",
+        "left-third", "reach",
+    ]
+
+    /// The screens in the order of the page, with their headings.
+    static let list: [(heading: String, demoCase: DemoCase)] =
+        different.map { ("Different on iOS 26", DemoCase.named($0)!) }
+        + DemoCase.all.filter { !different.contains($0.name) }.map { ($0.section.rawValue, $0) }
 }
 
 extension Phone {

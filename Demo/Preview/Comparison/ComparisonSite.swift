@@ -18,12 +18,12 @@ import UIKitSimulator
         }
         var entries: [String] = []
         // The device check isn't a comparison.
-        for demoCase in DemoCase.all where demoCase.section != .device {
+        for (heading, demoCase) in ComparisonScript.list where demoCase.section != .device {
             let comparison = try PhoneComparison(of: demoCase)
             try write("record(\(json(of: comparison)));\n", "scene-\(demoCase.name).js")
             entries.append(
                 """
-                {"name":\(Film.quoted(demoCase.name)),"section":\(Film.quoted(demoCase.section.rawValue)),\
+                {"name":\(Film.quoted(demoCase.name)),"section":\(Film.quoted(heading)),\
                 "title":\(Film.quoted(demoCase.title)),"try":\(Film.quoted(demoCase.instruction)),\
                 "then":\(Film.quoted(demoCase.expectation)),"system":\(comparison.system)}
                 """)
@@ -60,6 +60,7 @@ import UIKitSimulator
         let size = comparison.frames[0].pictures[0].size
         return """
             {"name":\(Film.quoted(comparison.demoCase.name)),"size":[\(Int(size.width)),\(Int(size.height))],\
+            "isBare":\(ComparisonScript.hasBareScreen(comparison.demoCase)),\
             "swift":\(PageUpdate.json(comparison.swift)),"frames":[
             \(frames.joined(separator: ",\n"))]}
             """

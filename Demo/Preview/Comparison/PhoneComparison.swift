@@ -25,7 +25,7 @@ import UIKitSimulator
     init(of demoCase: DemoCase) throws {
         self.demoCase = demoCase
         system = ComparisonScript.system(of: demoCase)
-        let pair = PhonePair(.on(system), showing: demoCase)
+        let pair = PhonePair(.opening(demoCase), showing: demoCase)
         swift = pair.phones.map { PreferenceSource.text(of: $0.navigationController) }
         pause(pair, frames: 6)
         guard pair.playScript(rate: Self.rate, filming: { film(pair, finger: $0) }) else {
@@ -77,13 +77,5 @@ extension PhonePair {
             rest += 1
         }
         return true
-    }
-}
-
-extension Phone.Settings {
-    static func on(_ system: Int) -> Self {
-        var settings = Self()
-        settings.system = system
-        return settings
     }
 }

@@ -9,9 +9,10 @@ struct PageMessage: Decodable {
     var frame: Int?
     var time: Double?
     var touches: [Touch]?
-    /// The name of a case, or `menu`, and the system that its phones get.
+    /// The name of a case, or `menu`, and the system and the device that its phones get.
     var open: String?
     var system: Int?
+    var device: String?
     var settings: Phone.Settings?
     var reset: Bool?
     /// Text for the phone's keyboard: letters, "\b" to delete, "\n" for return.
@@ -55,8 +56,10 @@ struct PageMessage: Decodable {
             message.frame != nil, message.open != nil, message.settings != nil, message.reset != nil,
             message.type != nil, message.scroll != nil,
         ]
-        guard members.filter({ $0 }).count == 1, message.open != nil || message.system == nil,
-            message.system.map(Phone.Settings.systems.contains) ?? true
+        guard members.filter({ $0 }).count == 1,
+            message.open != nil || message.system == nil && message.device == nil,
+            message.system.map(Phone.Settings.systems.contains) ?? true,
+            message.device.map(Phone.Settings.isDevice) ?? true
         else { return nil }
         guard (message.touches != nil) == (message.frame != nil), (message.time != nil) == (message.frame != nil)
         else { return nil }

@@ -81,6 +81,9 @@ struct PageCase: Encodable {
     var title: String
     var `try`: String
     var then: String
-    /// The system on which the phones differ most.
+    /// The system on which the screen opens, and the device.
     var system: Int
+    var device: String
+    /// Whether the plain phone shows the screen without the lines for UIKit, too.
+    var isBare: Bool
 }

@@ -1,3 +1,4 @@
+import DemoScreens
 import UIKit
 import UIKitSimulator
 
@@ -12,6 +13,9 @@ extension Phone {
         var reduceMotion = false
         /// Whether a plain navigation controller is on a second phone, under the same fingers.
         var sideBySide = true
+        /// Whether the plain phone has the lines that a careful engineer writes for UIKit, where a screen is shown with
+        /// and without them: `all` or `none`.
+        var plainCode = "none"
 
         static let systems = [15, 17, 18, 26, 27]
 
@@ -21,15 +25,25 @@ extension Phone {
             "duoPortrait": (.innerPortrait, false),
         ]
 
+        static func isDevice(_ name: String) -> Bool { name == "phone" || displays[name] != nil }
+
         var isValid: Bool {
-            (device == "phone" || Self.displays[device] != nil) && Self.systems.contains(system)
+            Self.isDevice(device) && Self.systems.contains(system)
                 && ["ltr", "rtl"].contains(direction) && ["light", "dark"].contains(appearance)
-                && [1, 0.25, 0.1].contains(speed)
+                && [1, 0.25, 0.1].contains(speed) && ["none", "all"].contains(plainCode)
         }
     }
 }
 
 extension Phone.Settings {
+    /// The settings with which a screen opens.
+    @MainActor static func opening(_ demoCase: DemoCase) -> Self {
+        var settings = Self()
+        settings.system = ComparisonScript.system(of: demoCase)
+        settings.device = ComparisonScript.device(of: demoCase)
+        return settings
+    }
+
     var configuration: SimulatedDevice.Configuration {
         var configuration: SimulatedDevice.Configuration
         if let duo = Self.displays[device] {
@@ -49,7 +63,7 @@ extension Phone.Settings {
 
     /// Whether the settings need another device. All others can change while the device is in use.
     func needsNewDevice(after old: Self) -> Bool {
-        (system, direction, sideBySide) != (old.system, old.direction, old.sideBySide)
+        (system, direction, sideBySide, plainCode) != (old.system, old.direction, old.sideBySide, old.plainCode)
             || (device == "phone") != (old.device == "phone")
     }
 }

@@ -32,8 +32,13 @@ import UIKitSimulator
         device.show(navigationController)
         device.settle()
         guard let demoCase else { return }
-        UIView.performWithoutAnimation { demoCase.open(in: navigationController) }
+        UIView.performWithoutAnimation { demoCase.open(in: navigationController, isBare: isBare(demoCase)) }
         device.settle()
+    }
+
+    /// Whether the phone shows a screen as an app without a line for the swipe has it.
+    private func isBare(_ demoCase: DemoCase) -> Bool {
+        stack.isPlain && settings.plainCode == "none" && ComparisonScript.hasBareScreen(demoCase)
     }
 
     private func makeStack() -> UINavigationController {

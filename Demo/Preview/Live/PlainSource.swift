@@ -25,11 +25,12 @@ import UIKit
         ("(scroll)", "let scroll = UIScrollView()"),
     ]
 
-    /// Nil for a screen that is the same with the library.
+    /// Nil for a screen that is the same with the library. A screen that is shown without its lines has them too.
     static func text(of screen: UIViewController) -> String? {
-        let name = "\(type(of: screen))"
+        let type = "\(type(of: screen))"
+        let name = type.hasPrefix("Plain") ? type : "Plain\(type)"
         if let text = known[name] { return text }
-        let text = name.hasPrefix("Plain") ? file(name).map(selfContained) : nil
+        let text = file(name).map(selfContained)
         known[name] = text
         return text
     }

@@ -17,17 +17,19 @@ import UIKit
         guard let screen = controller.topViewController else { return "" }
         let library = controller as? BasicNavigationController
         var source = PreferenceSource(isPlain: library == nil)
-        let declaration = PlainSource.text(of: screen) ?? source.declaration(of: screen)
+        let declaration = (library == nil ? PlainSource.text(of: screen) : nil) ?? source.declaration(of: screen)
         return [
             library == nil ? "import UIKit" : "import PopNavigation\nimport UIKit", function(for: library), declaration,
         ].joined(separator: "\n\n") + "\n"
     }
 
+    private static let defaultArea = BasicNavigationController(rootViewController: UIViewController()).popGestureArea
+
     private static func function(for controller: BasicNavigationController?) -> String {
         let type = controller == nil ? "UINavigationController" : "BasicNavigationController"
         let expression = "\(type)(rootViewController: UIViewController())"
         var settings: [String] = []
-        if let controller, controller.popGestureArea != .leadingThird {
+        if let controller, controller.popGestureArea != defaultArea {
             settings.append("popGestureArea = \(source(of: controller.popGestureArea))")
         }
         if controller?.popGestureRecognizerEnabled == false { settings.append("popGestureRecognizerEnabled = false") }

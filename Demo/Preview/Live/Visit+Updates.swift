@@ -64,10 +64,11 @@ extension Visit {
     /// Encoded once, since an attack may open many pages.
     private static let lists = PageUpdate.json(
         PageUpdate.Lists(
-            cases: DemoCase.all.map {
+            cases: ComparisonScript.list.map { heading, demoCase in
                 PageCase(
-                    name: $0.name, section: $0.section.rawValue, title: $0.title, try: $0.instruction,
-                    then: $0.expectation, system: ComparisonScript.system(of: $0))
+                    name: demoCase.name, section: heading, title: demoCase.title, try: demoCase.instruction,
+                    then: demoCase.expectation, system: ComparisonScript.system(of: demoCase),
+                    device: ComparisonScript.device(of: demoCase), isBare: ComparisonScript.hasBareScreen(demoCase))
             },
             refusals: PopGestureRefusal.allCases.map { refusal in
                 PageRefusal(

@@ -25,8 +25,8 @@ import UIKitSimulator
     private var used: TimeInterval
 
     /// The case that a new visitor sees.
-    private static let firstCase = DemoCase.named("left-third")!
-    private static let firstSettings = Phone.Settings.on(ComparisonScript.system(of: firstCase))
+    private static let firstCase = ComparisonScript.list[0].demoCase
+    private static let firstSettings = Phone.Settings.opening(firstCase)
 
     init(now: TimeInterval) {
         lastTime = now
@@ -81,6 +81,7 @@ import UIKitSimulator
             guard demoCase != nil || name == PageMessage.menu else { return false }
             var settings = phone.settings
             settings.system = message.system ?? settings.system
+            settings.device = message.device ?? settings.device
             begin(settings, showing: demoCase, now: now)
         } else if let letter = message.type {
             for phone in phones { phone.type(letter) }

@@ -9,7 +9,6 @@ function showState(state) {
   buttons(state.buttons);
   showVerdict(state.verdict);
   showSettings(state.settings);
-  showComparison(state);
   glass.setAttribute('aria-label', `Simulated phone, showing “${state.stack[state.stack.length - 1].title}”`);
   $('stack').replaceChildren(...state.stack.map(({ name, title }) => {
     const item = element('li', title);
@@ -20,7 +19,15 @@ function showState(state) {
     state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
     state.outcomes[0].timing, state.outcomes[1]?.timing && `UIKit alone ${state.outcomes[1].timing}`,
   ].filter(Boolean).join(' · ');
-  showCode(state.swift);
+  const current = view.lists.cases.find(({ name }) => name === state.case);
+  const isBare = Boolean(current?.isBare) && state.settings.plainCode === 'none';
+  $('plain-code').hidden = !current?.isBare;
+  // A plain phone that has gone back is on another screen, whose code says nothing about the drag.
+  const isFresh = state.outcomes.every(({ kind }) => kind === 'none');
+  view.swift = isFresh || !view.swift ? state.swift : [state.case ? state.swift[0] : view.swift[0], view.swift[1]];
+  if (isFresh) view.isBare = isBare;
+  showCode(view.swift, view.isBare);
+  showComparison(state);
   view.lastCase = state.case || view.lastCase;
   if (isFirst) {
     view.first = state;
@@ -57,12 +64,15 @@ function showComparison({ settings, outcomes, stack }) {
 // A screen again, after one of the phones has left it.
 $('again').onclick = () => open(view.lastCase || 'menu');
 
-// Opens a screen on new phones, with the system on which the two differ most, unless the user has chosen one. From then on
-// the keys control the phone.
+// Opens a screen on new phones, with its system and its device, unless the user has chosen others. From then on the keys
+// control the phone.
 function open(name) {
   hideBubble();
-  const { system } = view.lists.cases.find((entry) => entry.name === name) || {};
-  send(system && !view.isSystemChosen ? { open: name, system } : { open: name });
+  const { system, device } = view.lists.cases.find((entry) => entry.name === name) || {};
+  const message = { open: name };
+  if (system && !view.isSystemChosen) message.system = system;
+  if (device && !view.isDeviceChosen) message.device = device;
+  send(message);
   glass.focus({ preventScroll: true });
   $('phone').scrollIntoView({ block: 'nearest' });
 }

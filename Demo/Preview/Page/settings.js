@@ -16,6 +16,11 @@ function showSettings(settings) {
   system.disabled = settings.device !== 'phone';
   if (system.disabled) system.value = '27';
   $('fold').hidden = settings.device === 'phone';
+  const isNew = settings.system >= 26 || system.disabled;
+  $('note').replaceChildren(
+    isNew ? 'Here UIKit goes back from anywhere' : 'Here UIKit goes back from the leading edge only.',
+    element('span', isNew ? '; PopNavigation’s default third doesn’t.' : ''),
+  );
 }
 
 function changeSettings(changes) {
@@ -29,10 +34,11 @@ document.addEventListener('change', ({ target }) => {
   if (target.form !== form || !view.state) return;
   const value = target.type === 'checkbox' ? target.checked : target.value;
   if (target.name === 'system') view.isSystemChosen = true;
+  if (target.name === 'device') view.isDeviceChosen = true;
   changeSettings({ [target.name]: ['system', 'speed'].includes(target.name) ? Number(value) : value });
 });
 $('reset').onclick = () => {
-  view.isSystemChosen = false;
+  view.isSystemChosen = view.isDeviceChosen = false;
   send({ reset: true });
   send({ settings: { ...view.first.settings, ...ofBrowser() } });
 };
@@ -50,6 +56,7 @@ function followAddress(others = {}) {
   const wanted = { ...others };
   const screen = view.lists.cases.find((entry) => entry.name === name);
   if (system) view.isSystemChosen = screen?.system !== Number(system);
+  if (device) view.isDeviceChosen = screen?.device !== device;
   const fields = { system, device, direction };
   for (const [field, value] of Object.entries(fields)) {
     const isOption = [...form.elements[field].options].some((option) => option.value === value);

@@ -30,7 +30,7 @@ function begin(scene) {
   player.frame = -1;
   $('time').max = scene.frames.length - 1;
   view.size = scene.size;
-  showCode(scene.swift);
+  showCode(scene.swift, scene.isBare);
   fit();
   move(0);
   play(!isStill.matches);

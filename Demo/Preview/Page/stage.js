@@ -35,6 +35,17 @@ function showOutcomes(outcomes) {
     outcome.className = 'outcome ' + kind;
     phones[index].caption.title = timing || '';
   });
+  $('comparison').textContent = compare(outcomes);
+}
+
+// Who is better on this screen, in words.
+function compare([own, plain]) {
+  if (!plain || own.kind === 'none' || plain.kind === 'none') return '';
+  const order = ['bad', 'neutral', 'good'];
+  const difference = order.indexOf(own.kind) - order.indexOf(plain.kind);
+  if (difference) return difference > 0 ? 'PopNavigation is better here.' : 'UIKit alone is better here.';
+  const [few, many] = view.lines;
+  return 'UIKit alone is as good here, ' + (many > few ? `with ${many} lines instead of ${few}.` : 'without more code.');
 }
 
 // A narrow page shows one phone at a time, and the outcomes of both.
@@ -121,15 +132,19 @@ const tasks = ({ try: attempt, then }) => `Try: ${attempt}\nThen: ${then}`;
 // What the app writes for the screen, on each side.
 const codes = [...document.querySelectorAll('.codes > div')];
 
-function showCode(texts) {
+// The numbers of lines, also above the phones. A plain phone may be without them.
+function showCode(texts, isBare = false) {
+  const counts = texts.map((text) => text.split('\n').filter((line) => line.trim() && !line.startsWith('import ')).length);
+  view.lines = isBare ? [counts[0], 0] : counts;
+  view.lines.forEach((count, index) => (phones[index].caption.querySelector('.lines').replaceChildren(` · ${count}`, element('i', ' lines'))));
+  $('left-out').hidden = !isBare;
   codes.forEach((code, index) => {
     const text = texts[index] || '';
     const source = code.querySelector('pre');
     code.hidden = !text;
     if (source.textContent === text) return;
     source.textContent = text;
-    const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('import '));
-    code.querySelector('.count').textContent = `${lines.length} lines`;
+    code.querySelector('.count').textContent = `${counts[index]} lines`;
   });
 }
 

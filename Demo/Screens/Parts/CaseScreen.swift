@@ -38,7 +38,7 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
     /// The current area that the library uses for this screen.
     var currentArea: PopGestureArea {
         (self as? any PopGestureConfigurable)?.popPreferences.area
-            ?? (navigationController as? BasicNavigationController)?.popGestureArea ?? .leadingThird
+            ?? (navigationController as? BasicNavigationController)?.popGestureArea ?? .edge
     }
 
     /// Whether the screen is in a plain navigation controller, to compare with.
