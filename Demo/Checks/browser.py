@@ -674,7 +674,7 @@ def check_reconnection(chromium, binary):
     demo = Demo(binary)
     try:
         window = chromium.window()
-        page = Phone(window, demo.url + '#left-third/26/phone/ltr')
+        page = Phone(window, demo.url + '#left-third/18/phone/ltr')
         page.wait('view.state.case === "left-third" && !view.isMoving')
 
         def press():
