@@ -30,7 +30,8 @@ struct PopConditions {
     /// The translation in the pop direction.
     var forwardTravel: CGFloat
 
-    /// Why the whole sequence of touches doesn't pop, whatever the finger does, in UIKit's order.
+    /// Why the whole sequence of touches doesn't pop, whatever the finger does, in UIKit's order. Checked in
+    /// `shouldBegin` on a system without the undeclared question.
     var ofEvent: Refusal? {
         if let ofInteraction { return ofInteraction }
         if isReturning { return nil }
@@ -39,9 +40,6 @@ struct PopConditions {
         if isKeyboardMoving { return .keyboardMoving }
         return ofScreen
     }
-
-    /// The part that is checked in `shouldBegin` on a system without the undeclared question.
-    var lasting: Refusal? { ofInteraction ?? ofScreen }
 
     /// Whether another party has its own transition or gesture for the pop.
     private var ofInteraction: Refusal? {

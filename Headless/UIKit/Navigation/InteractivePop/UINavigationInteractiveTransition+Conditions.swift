@@ -58,7 +58,7 @@ extension _UINavigationInteractiveTransition {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)
-        return conditions.momentary == nil && (refusesEvents || conditions.lasting == nil)
+        return conditions.momentary == nil && (refusesEvents || conditions.ofEvent == nil)
     }
 
     /// Whether the touch is outside the bars, where the edge recognizer doesn't pop. The content recognizer looks at no
