@@ -109,6 +109,7 @@ struct SwitchTests {
         let stage = Stage("A", .init(on: version), navigation: ControllerWithoutSuper(nibName: nil, bundle: nil))
         stage.navigation.popGestureArea = .system
         stage.navigation.pushViewController(TurningOffScreen(), animated: true)
+        stage.device.wait(0.05)
         stage.device.fingerDrag(from: stage.point(start), to: stage.point(start + 240), duration: 0.1)
         stage.device.settle()
         #expect(stage.stack == "A" && !stage.device.isHung)
