@@ -28,7 +28,7 @@ struct PopConfirmationModifier: ViewModifier {
     }
 
     /// Shows the dialog and waits for its answer. It doesn't retain the request, whose end answers no.
-    private var question: @MainActor () async -> Bool {
+    @MainActor private var question: @MainActor () async -> Bool {
         { [weak request, isAsking = $isAsking] in
             await withCheckedContinuation { answer in
                 guard let request else { return answer.resume(returning: false) }
