@@ -384,7 +384,7 @@ def check_pages(demo):
     check(pages[2].send({'frame': 2, 'time': 2, 'touches': [[2, 0, 'up', 300, 600]]}) == 204,
           'the finger on that page still counts')
     back = served.Page(demo, pages[1].address)
-    check(back.address != pages[1].address and back.first['state']['case'] == 'left-third', 'a page whose visit has ended begins another one')
+    check(back.address != pages[1].address and back.first['state']['case'] == 'drawing', 'a page whose visit has ended begins another one')
     for page in others + more + [back]:
         page.close()
 
