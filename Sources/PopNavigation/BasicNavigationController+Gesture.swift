@@ -2,16 +2,16 @@
 import UIKit
 
 extension BasicNavigationController: PopGestureDataSource {
-    var modifiers: SwipeModifierList { parts.modifiers }
+    var modifiers: PopGestureModifiers { components.modifiers }
 
-    var ownTransition: OwnTransition? { parts.ownTransition }
+    var ownTransition: OwnTransition? { components.ownTransition }
 
     /// The class's methods answer for the own pan, so that subclasses can override them.
     var ownPanDelegate: (any UIGestureRecognizerDelegate)? { self }
 
     var screenToPop: UIViewController? {
         // A set that replaces the top screen looks like a pop.
-        if let transition = partsStorage?.stack.transition, transition.pop == nil { return topViewController }
+        if let transition = componentsStorage?.stack.transition, transition.pop == nil { return topViewController }
         return topScreenOrReturning
     }
 
@@ -22,15 +22,15 @@ extension BasicNavigationController: PopGestureDataSource {
     }
 
     func allowsLeaving(_ screen: UIViewController) -> Bool {
-        parts.questions.allowsLeaving(screen, for: .gesture)
+        components.consent.allowsLeaving(screen, for: .gesture)
     }
 
     func wouldAllowLeaving(_ screen: UIViewController) -> Bool {
-        parts.questions.wouldAllowLeaving(screen, for: .gesture)
+        components.consent.wouldAllowLeaving(screen, for: .gesture)
     }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
-        parts.reporter.report(.refused(refusal))
+        components.reporter.report(.refused(refusal))
     }
 }
 #endif

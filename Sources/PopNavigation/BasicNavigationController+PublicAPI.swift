@@ -13,12 +13,12 @@ extension BasicNavigationController {
     /// delegate is the controller; any other delegate is ignored with a warning in the log. `isEnabled` belongs to the
     /// app: `false` disables every swipe, including UIKit's, as ``popGestureRecognizerEnabled`` does. If the app
     /// removes the recognizer from its view, the library adds it again at the next layout.
-    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? partsStorage?.swipes.ownPan : nil }
+    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? componentsStorage?.gesture.ownPan : nil }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
     /// Drags on a screen with the area ``PopGestureArea/system`` leave it unchanged.
-    public var lastPopGestureVerdict: PopGestureVerdict? { partsStorage?.swipes.lastVerdict }
+    public var lastPopGestureVerdict: PopGestureVerdict? { componentsStorage?.gesture.lastVerdict }
 
     /// Observes pops and refused drags.
     ///
@@ -26,13 +26,13 @@ extension BasicNavigationController {
     ///   added. Capture the controller weakly. The handler may change the stack.
     /// - Returns: The observation, which ends when the object is released.
     public func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        parts.reporter.observers.add(handler)
+        components.reporter.observers.add(handler)
     }
 
     /// The pops and refused drags from now on, as a stream that ends with the controller.
     ///
     /// Each access makes a stream of its own. Events that come while nobody waits for them are kept.
-    public var popEvents: AsyncStream<PopEvent> { parts.reporter.makeStream() }
+    public var popEvents: AsyncStream<PopEvent> { components.reporter.makeStream() }
 
     /// Observes how far a finger has moved the screen that it pops.
     ///
@@ -45,7 +45,7 @@ extension BasicNavigationController {
     public func observePopProgress(
         _ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void
     ) -> PopObservation {
-        parts.progress.add(handler)
+        components.progress.add(handler)
     }
 
     /// Pops a screen after the user has answered a question about it, for example in an alert. Doesn't ask again.
@@ -58,7 +58,7 @@ extension BasicNavigationController {
     @discardableResult
     public func pop(_ screen: UIViewController, for trigger: PopTrigger, animated: Bool) -> Bool {
         guard viewControllers.count > 1, topViewController === screen else { return false }
-        parts.triggers.state(trigger) { _ = popViewController(animated: animated) }
+        components.triggers.declare(trigger) { _ = popViewController(animated: animated) }
         return true
     }
 
@@ -80,7 +80,7 @@ extension BasicNavigationController {
     ) async -> Bool {
         let stack = viewControllers
         let kept = stack.lastIndex { $0 === screen }.map { $0 + 1 } ?? 0
-        return await parts.questions.allowLeaving(stack[kept...].reversed(), for: trigger)
+        return await components.consent.allowLeaving(stack[kept...].reversed(), for: trigger)
     }
 
     /// Returns the verdict about a drag that no finger makes, for unit tests of a screen's preferences.
@@ -100,7 +100,7 @@ extension BasicNavigationController {
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
-        parts.swipes.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+        components.gesture.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
     }
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
@@ -111,7 +111,7 @@ extension BasicNavigationController {
     /// presentation doesn't make it empty: during a pop it is the area of the screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
-        return parts.swipes.areaFrame
+        return components.gesture.areaFrame
     }
 
     /// Does what the back button does, for custom back buttons.
@@ -125,13 +125,13 @@ extension BasicNavigationController {
     public func goBack(animated: Bool) -> Bool {
         guard viewControllers.count > 1, let top = topViewController, allowsGoingBack else { return false }
         if performBackAction() { return true }
-        guard parts.questions.allowsLeaving(top, for: .backButton) else { return false }
-        parts.triggers.state(.backButton) { _ = popViewController(animated: animated) }
+        guard components.consent.allowsLeaving(top, for: .backButton) else { return false }
+        components.triggers.declare(.backButton) { _ = popViewController(animated: animated) }
         return true
     }
 
     private var allowsGoingBack: Bool {
-        let stack = parts.stack
+        let stack = components.stack
         if stack.hasKnownTop { return isAtRest }
         return SystemVersion.interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
     }

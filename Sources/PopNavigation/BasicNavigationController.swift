@@ -72,26 +72,26 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///
     /// This isn't a stored property with a value: UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)`
     /// (seen in subclasses that lack it), and Swift sets stored properties in both.
-    var parts: PopParts {
-        if let partsStorage { return partsStorage }
-        let parts = PopParts(of: self)
-        parts.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
-        parts.relay.appDelegateDidEnd = { [weak self] in self?.updateDelegate() }
-        parts.relay.install = { [weak self] in self?.installDelegate() }
-        partsStorage = parts
-        return parts
+    var components: PopComponents {
+        if let componentsStorage { return componentsStorage }
+        let components = PopComponents(of: self)
+        components.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
+        components.delegateProxy.appDelegateDidEnd = { [weak self] in self?.updateDelegate() }
+        components.delegateProxy.install = { [weak self] in self?.installDelegate() }
+        componentsStorage = components
+        return components
     }
 
-    /// The parts; `nil` before their first use. Methods that UIKit may call while it deallocates the controller don't
-    /// create the parts: Swift can't form a weak reference to the controller then.
-    private(set) var partsStorage: PopParts?
+    /// The components; `nil` before their first use. Methods that UIKit may call while it deallocates the controller don't
+    /// create the components: Swift can't form a weak reference to the controller then.
+    private(set) var componentsStorage: PopComponents?
 
     /// The app's navigation delegate, which receives every call that it implements. Default: `nil`. Held weakly.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
-        get { partsStorage?.relay.appDelegate }
+        get { componentsStorage?.delegateProxy.appDelegate }
         set {
-            guard newValue != nil || partsStorage != nil else { return }
-            parts.relay.appDelegate = newValue
+            guard newValue != nil || componentsStorage != nil else { return }
+            components.delegateProxy.appDelegate = newValue
             // UIKit asks a delegate about orientations even before the view loads.
             if newValue != nil || installedMethods != nil { updateDelegate() }
         }
@@ -106,40 +106,40 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// Setting it during a transition may end an interactive one (reported by KVRouterKit 3.5.0 for iOS 26.2). Until
     /// the transition is over, the relay answers with UIKit's defaults what the app's delegate lacks.
     private func updateDelegate() {
-        guard parts.relay.methods != installedMethods else { return }
+        guard components.delegateProxy.methods != installedMethods else { return }
         // UIKit may set the delegate to nil while it deallocates the controller. The relay must not become its delegate
         // again then, and no weak reference can be formed. The one in `install` is nil.
-        let install = parts.relay.install
+        let install = components.delegateProxy.install
         if !isViewLoaded || isAtRest { return install() }
         transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }
     }
 
     private func installDelegate() {
-        let methods = parts.relay.methods
+        let methods = components.delegateProxy.methods
         guard methods != installedMethods else { return }
         installedMethods = methods
         // UIKit ignores the navigation delegate that it has.
         super.delegate = nil
-        super.delegate = parts.relay
+        super.delegate = components.delegateProxy
         // What UIKit refuses depends on what its delegate implements.
-        parts.swipes.update()
+        components.gesture.update()
     }
 
-    /// Adds the controller's own pan and guards UIKit's recognizers.
+    /// Adds the controller's own pan, and sets the delegate proxies of UIKit's recognizers.
     open override func viewDidLoad() {
         super.viewDidLoad()
         installedMethods = nil
         installDelegate()
     }
 
-    /// Applies changed preferences, and guards UIKit's recognizers again.
+    /// Applies changed preferences, and sets the delegate proxies of UIKit's recognizers again.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        guard let parts = partsStorage else { return }
+        guard let components = componentsStorage else { return }
         if installedMethods != nil { updateDelegate() }
-        parts.stack.compare()
-        parts.bar.layoutDidChange()
-        parts.swipes.update()
+        components.stack.compare()
+        components.bar.layoutDidChange()
+        components.gesture.update()
     }
 
     /// Pushes a screen, as on a plain controller.
@@ -150,9 +150,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         guard !stackContains(viewController) else {
             return warn(about: viewController, "is already in the stack; the push is ignored.")
         }
-        let former = parts.stack.changeWillBegin()
+        let former = components.stack.changeWillBegin()
         super.pushViewController(viewController, animated: animated)
-        parts.stack.changeDidEnd(from: former)
+        components.stack.changeDidEnd(from: former)
     }
 
     /// Pops the top screen, as on a plain controller.
@@ -161,35 +161,35 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// transition. To keep the user from leaving a screen, implement ``PopConfirming/shouldPop(for:)``.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        let former = partsStorage?.stack.popWillBegin()
+        let former = componentsStorage?.stack.popWillBegin()
         let popped = super.popViewController(animated: animated)
-        partsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: former)
         return popped
     }
 
     /// Pops all screens above one, as on a plain controller.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        let former = partsStorage?.stack.changeWillBegin()
+        let former = componentsStorage?.stack.changeWillBegin()
         let popped = super.popToViewController(viewController, animated: animated)
-        partsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: former)
         return popped
     }
 
     /// Pops all screens except the first, as on a plain controller.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let former = partsStorage?.stack.changeWillBegin()
+        let former = componentsStorage?.stack.changeWillBegin()
         let popped = super.popToRootViewController(animated: animated)
-        partsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: former)
         return popped
     }
 
     /// Replaces the stack, as on a plain controller.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let former = partsStorage?.stack.changeWillBegin()
+        let former = componentsStorage?.stack.changeWillBegin()
         super.setViewControllers(viewControllers, animated: animated)
-        partsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: former)
     }
 
     /// Shows or hides the bar.
@@ -197,7 +197,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// While the top screen states ``PopPreferences/hidesNavigationBar``, a call that contradicts it takes effect on
     /// the next screen that states nothing.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard partsStorage?.bar.navigationBar.receives(hidden: hidden) != false else { return }
+        guard componentsStorage?.bar.navigationBar.receives(hidden: hidden) != false else { return }
         super.setNavigationBarHidden(hidden, animated: animated)
     }
 
@@ -205,14 +205,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set {
-            guard partsStorage?.bar.navigationBar.receives(hidden: newValue) != false else { return }
+            guard componentsStorage?.bar.navigationBar.receives(hidden: newValue) != false else { return }
             super.isNavigationBarHidden = newValue
         }
     }
 
     /// Shows or hides the toolbar. What the top screen states counts as with `setNavigationBarHidden(_:animated:)`.
     open override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        guard partsStorage?.bar.toolbar.receives(hidden: hidden) != false else { return }
+        guard componentsStorage?.bar.toolbar.receives(hidden: hidden) != false else { return }
         super.setToolbarHidden(hidden, animated: animated)
     }
 
@@ -220,7 +220,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isToolbarHidden: Bool {
         get { super.isToolbarHidden }
         set {
-            guard partsStorage?.bar.toolbar.receives(hidden: newValue) != false else { return }
+            guard componentsStorage?.bar.toolbar.receives(hidden: newValue) != false else { return }
             super.isToolbarHidden = newValue
         }
     }
@@ -243,10 +243,12 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             return superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
-        guard owner === topViewController, parts.questions.allowsLeaving(owner, for: .backButton) else { return false }
+        guard owner === topViewController, components.consent.allowsLeaving(owner, for: .backButton) else {
+            return false
+        }
         // UIKit pops the screen when this method has returned true.
         guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true else { return false }
-        parts.triggers.allowBackButton(of: item)
+        components.triggers.allowBackButton(of: item)
         return true
     }
 
@@ -256,14 +258,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     // an extension decides as on a plain controller.
 
     /// The own pan, if `recognizer` is its recognizer.
-    private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPan? {
-        guard let swipes = partsStorage?.swipes, recognizer === swipes.ownPan else { return nil }
+    private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPanDriver? {
+        guard let swipes = componentsStorage?.gesture, recognizer === swipes.ownPan else { return nil }
         return swipes.driver
     }
 
     /// The rules for one of UIKit's recognizers whose delegate is the controller itself.
-    private func rules(for recognizer: UIGestureRecognizer) -> ForwardingPopDelegate? {
-        partsStorage?.swipes.system.rules(forDelegateOf: recognizer)
+    private func rules(for recognizer: UIGestureRecognizer) -> PopDelegateProxy? {
+        componentsStorage?.gesture.uiKit.rules(forDelegateOf: recognizer)
     }
 
     /// Whether a recognizer may begin where a finger goes down.

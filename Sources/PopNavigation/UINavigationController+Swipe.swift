@@ -4,9 +4,9 @@ import UIKit
 extension UINavigationController {
     /// The modifiers of this controller's screens; `nil` if the controller doesn't have its own recognizers. Attaches a
     /// swipe if the controller has none.
-    package var swipeModifiers: SwipeModifierList? {
-        if let controller = self as? BasicNavigationController { return controller.parts.modifiers }
-        let attached = AttachedSwipe.on(self)
+    package var swipeModifiers: PopGestureModifiers? {
+        if let controller = self as? BasicNavigationController { return controller.components.modifiers }
+        let attached = AttachedPopGesture.on(self)
         attached?.update()
         return attached?.modifiers
     }
@@ -14,14 +14,15 @@ extension UINavigationController {
     /// Asks whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops
     /// the screen.
     package func allowsLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        let questions = (self as? BasicNavigationController)?.parts.questions ?? AttachedSwipe.on(self)?.questions
-        return questions?.allowsLeaving(screen, for: trigger) ?? true
+        let consent =
+            (self as? BasicNavigationController)?.components.consent ?? AttachedPopGesture.on(self)?.consent
+        return consent?.allowsLeaving(screen, for: trigger) ?? true
     }
 
     /// Observes the controller's swipes and refused drags; `nil` if the controller doesn't have its own recognizers.
     package func observeSwipes(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation? {
         guard let controller = self as? BasicNavigationController else {
-            return AttachedSwipe.on(self)?.observePops(handler)
+            return AttachedPopGesture.on(self)?.observePops(handler)
         }
         return controller.observePops { event in
             if event.concernsSwipe { handler(event) }
@@ -35,7 +36,7 @@ extension UINavigationController {
         _ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void
     ) -> PopObservation? {
         guard let controller = self as? BasicNavigationController else {
-            return AttachedSwipe.on(self)?.observeProgress(handler)
+            return AttachedPopGesture.on(self)?.observeProgress(handler)
         }
         return controller.observePopProgress(handler)
     }

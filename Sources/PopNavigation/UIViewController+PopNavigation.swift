@@ -37,7 +37,7 @@ extension BasicNavigationController: BarDataSource {
 
     /// Applies the top screen's preferences to the bar, after a running transition.
     func updatePreferences(animated: Bool) {
-        partsStorage?.bar.setNeedsUpdate(animated: animated)
+        componentsStorage?.bar.setNeedsUpdate(animated: animated)
     }
 }
 #endif

@@ -25,7 +25,7 @@ struct AppsBackActionTests {
     func nothingStated(version: Int, refuses: Bool) {
         let plain = stage(.uiKits, on: version, refuses: refuses)
         let observed = stage(.uiKits, on: version, refuses: refuses)
-        observed.record()
+        _ = observed.record()
         let elsewhere = MarkedStage(on: version) { $0.refusesSwipesWithBackAction = refuses }
         elsewhere.mark(.area(.full))
         elsewhere.push().navigationItem.backAction = UIAction { _ in }

@@ -96,7 +96,7 @@ struct GuardTests {
         let stage = MarkedStage(on: version)
         stage.decide()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        edge.removeTarget(AttachedSwipe.recognizerTarget, action: nil)
+        edge.removeTarget(AttachedPopGesture.recognizerTarget, action: nil)
         #expect(stage.pops(from: 5))
         #expect(stage.isUsable)
     }
@@ -106,12 +106,12 @@ struct GuardTests {
         let stage = MarkedStage(on: version)
         stage.decide()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        #expect(edge.delegate is ForwardingPopDelegate)
+        #expect(edge.delegate is PopDelegateProxy)
         if scrolls { stage.scroll() } else { stage.swipe(from: 5) }
         #expect(stage.depth == 2)
-        #expect(edge.delegate is ForwardingPopDelegate)
+        #expect(edge.delegate is PopDelegateProxy)
         stage.swipeAndCancel(from: 5)
-        #expect(edge.delegate is ForwardingPopDelegate)
+        #expect(edge.delegate is PopDelegateProxy)
     }
 
     @Test(
@@ -128,9 +128,9 @@ struct GuardTests {
     }
 
     @Test(
-        "UIKit's refusal on a screen without a bar is overruled where the screen states an area",
+        "UIKit's refusal on a screen without a bar is overridden where the screen states an area",
         .covers(.withoutBackButton), arguments: systems, [true, false])
-    func overruled(version: Int, hasArea: Bool) throws {
+    func overridden(version: Int, hasArea: Bool) throws {
         let stage = MarkedStage(on: version)
         stage.mark(hasArea ? .area(.leadingThird) : .events { _ in })
         stage.decide()

@@ -11,7 +11,7 @@ struct MarkerLifetimeTests {
     private final class References {
         weak var navigation: UINavigationController?
         weak var view: UIView?
-        weak var attached: AttachedSwipe?
+        weak var attached: AttachedPopGesture?
         weak var marker: PopGestureMarker?
         weak var screen: UIViewController?
         weak var request: PopRequest?

@@ -146,7 +146,7 @@ struct StackDefaultTests {
             marker.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
         #expect(!marker.isUserInteractionEnabled && !marker.isAccessibilityElement)
         let around = marker.viewOfController
-        let notices = { around?.gestureRecognizers?.filter { $0 is TouchNotice }.count ?? 0 }
+        let notices = { around?.gestureRecognizers?.filter { $0 is TouchMonitor }.count ?? 0 }
         marker.update()
         host.device.settle()
         #expect(notices() == 1)
@@ -158,7 +158,7 @@ struct StackDefaultTests {
     func noNotice() {
         let stage = MarkedStage()
         stage.mark(.area(.full))
-        #expect(stage.top.view.gestureRecognizers?.contains { $0 is TouchNotice } != true)
+        #expect(stage.top.view.gestureRecognizers?.contains { $0 is TouchMonitor } != true)
     }
 
     @Test("A stack that is gone is released while its modifier stays", .covers(.failsOpen), arguments: systems)

@@ -21,7 +21,7 @@ final class BarVisibility {
         }
     }
 
-    private let bar: ManagedBar
+    private let bar: BarKind
     private weak var controller: (any BarDataSource)?
     private var statement: Bool?
     private var appsChoice = false
@@ -33,7 +33,7 @@ final class BarVisibility {
     /// Whether the library is setting the controller's property.
     private var isSetting = false
 
-    init(of bar: ManagedBar, in controller: any BarDataSource) {
+    init(of bar: BarKind, in controller: any BarDataSource) {
         self.bar = bar
         self.controller = controller
     }
@@ -107,7 +107,7 @@ final class BarVisibility {
 
 /// A bar of a navigation controller whose visibility follows the screens.
 @MainActor
-enum ManagedBar {
+enum BarKind {
     case navigationBar, toolbar
 
     func isHidden(in controller: UINavigationController) -> Bool {

@@ -49,7 +49,7 @@ extension PopStatement {
     /// Whether the screen's preferences or its modifiers exclude the place.
     @MainActor
     private static func exclusion(
-        of touch: PopTouch, in container: UIView, _ modifiers: SwipeModifierList
+        of touch: PopTouch, in container: UIView, _ modifiers: PopGestureModifiers
     ) -> Exclusion {
         let excluding = modifiers.excluding(touch.point, in: container, on: touch.screen)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }

@@ -5,21 +5,21 @@ import UIKit
 
 extension PopGestureCoordinator {
     /// The conditions for overriding UIKit's refusal.
-    var refusalOverride: PopOverrule? {
+    var refusalOverride: RefusalOverride? {
         guard let controller, let dataSource else { return nil }
-        return PopOverrule(controller: controller, dataSource: dataSource)
+        return RefusalOverride(controller: controller, dataSource: dataSource)
     }
 
     /// The reason to override UIKit's refusal on the current screen; `nil` if there is none.
-    var reasonToOverride: PopOverrule.Reason? {
-        guard system.areOwn, let screen = dataSource?.screenToPop else { return nil }
+    var reasonToOverride: RefusalOverride.Reason? {
+        guard uiKit.areOwn, let screen = dataSource?.screenToPop else { return nil }
         return refusalOverride?.reason(for: dataSource?.effectivePreferences(of: screen))
     }
 
     /// Whether UIKit refuses on the current screen, whatever the screen prefers. Where UIKit may only refuse for a back
     /// action, it doesn't on known systems.
     var isRefusedByUIKit: Bool {
-        guard system.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
+        guard uiKit.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
         return reason != .screenAllows || controller.showsNoWayBack
     }
 
@@ -50,7 +50,7 @@ extension PopGestureCoordinator {
         hasAppliedRules = true
         if role == .scroll {
             // The content recognizer asks after the edge recognizer about the same scroll.
-            let isAskedAgain = recognizer === system.content && system.edge?.state == .failed
+            let isAskedAgain = recognizer === uiKit.content && uiKit.edge?.state == .failed
             if isAskedAgain, hasRefusedScroll { return false }
             hasRefusedScroll = false
         }
@@ -122,11 +122,11 @@ extension PopGestureCoordinator {
         return drag(of: requirements.touch).isForward && requirements.precedesScroll(of: other)
     }
 
-    private func requirements(of recognizer: UIGestureRecognizer) -> PopArbitration? {
+    private func requirements(of recognizer: UIGestureRecognizer) -> FailureRequirements? {
         guard let view = controller?.view, let touch = touches.touch(of: recognizer), !touch.isLeftToUIKit else {
             return nil
         }
-        return PopArbitration(touch: touch, view: view)
+        return FailureRequirements(touch: touch, view: view)
     }
 }
 
@@ -143,7 +143,7 @@ extension PopGestureCoordinator {
 
     /// Whether the own pan may follow a touch that begins.
     func ownPanMayFollow(_ source: UITouch) -> Bool {
-        guard system.areOwn, let touch = touch(of: source), touch.facts.isOwnPans else { return false }
+        guard uiKit.areOwn, let touch = touch(of: source), touch.facts.isOwnPans else { return false }
         // In the strip, UIKit ignores a touch that goes down during a transition.
         if touch.facts.place.isAtLeadingEdge, touch.facts.ground.isChangingScreens { return false }
         return touch.evaluationAtTouchDown.refusal(for: .ownPan) == nil
@@ -183,7 +183,7 @@ extension PopGestureCoordinator {
         guard let controller, controller.delegateSuppliesAnimators else { return true }
         let suppliesInteractions = controller.delegateSuppliesInteractions
         guard appsAnimator(for: touch) == nil else { return dataSource?.ownTransition != nil && !suppliesInteractions }
-        return suppliesInteractions || system.content == nil
+        return suppliesInteractions || uiKit.content == nil
     }
 
     /// Checks the ground again and asks the screen, when the own pan has won a drag. The stack may have changed while
@@ -204,8 +204,8 @@ extension PopGestureCoordinator {
         guard let view = controller?.view, let touch = touchAskedAbout else { return false }
         // UIKit's recognizers come first. Beside a delegate with animators, they decide with its answer: the edge
         // recognizer earlier than this one, the content recognizer at the same distance.
-        if system.contains(other) { return other === system.edge || controller?.delegateSuppliesAnimators == false }
-        return PopArbitration(touch: touch, view: view).ownPanWaits(for: other)
+        if uiKit.contains(other) { return other === uiKit.edge || controller?.delegateSuppliesAnimators == false }
+        return FailureRequirements(touch: touch, view: view).ownPanWaits(for: other)
     }
 
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
@@ -227,7 +227,7 @@ extension PopGestureCoordinator {
         // A backward or vertical drag belongs to the other recognizer at once.
         guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
         return controller.isPulled(by: other)
-            || PopArbitration(touch: touch, view: controller.view).precedesScroll(of: other)
+            || FailureRequirements(touch: touch, view: controller.view).precedesScroll(of: other)
     }
 
     /// Whether the app may drive a swipe of its own: its delegate supplies interactions, and a pan of the app is on a
@@ -245,7 +245,7 @@ extension PopGestureCoordinator {
     }
 
     private func isPanOfApp(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer && recognizer !== ownPan && !system.contains(recognizer)
+        recognizer is UIPanGestureRecognizer && recognizer !== ownPan && !uiKit.contains(recognizer)
     }
 }
 

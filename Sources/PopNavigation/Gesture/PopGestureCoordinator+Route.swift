@@ -8,15 +8,15 @@ extension PopGestureCoordinator {
     /// recognizer, or where the app's delegate implements `animationControllerFor`, so that UIKit's recognizers refuse.
     func isOwnPans(_ touch: PopTouch) -> Bool {
         guard let controller, let dataSource, touch.facts.statement.extendsSwipe, !touch.isLeftToUIKit,
-            !touch.facts.ground.usesSystemTransition, system.content == nil || controller.delegateSuppliesAnimators
+            !touch.facts.ground.usesSystemTransition, uiKit.content == nil || controller.delegateSuppliesAnimators
         else { return false }
-        return dataSource.ownTransition != nil || system.popHandler != nil
+        return dataSource.ownTransition != nil || uiKit.popHandler != nil
     }
 
     /// Whether UIKit's recognizers pop with a touch that the rules allow.
     private func isUIKits(_ touch: PopTouch) -> Bool {
-        let isAtEdge = touch.facts.place.isAtLeadingEdge && system.edge?.isEnabled == true
-        guard let refusalOverride, isAtEdge || system.content?.isEnabled == true else { return false }
+        let isAtEdge = touch.facts.place.isAtLeadingEdge && uiKit.edge?.isEnabled == true
+        guard let refusalOverride, isAtEdge || uiKit.content?.isEnabled == true else { return false }
         return refusalOverride.isAllowed(by: touch.preferences)
             && (refusalOverride.reason(for: touch.preferences) == nil || refusalOverride.isSound)
     }
@@ -25,9 +25,9 @@ extension PopGestureCoordinator {
     /// the edge, except with an animator, which UIKit's two refuse.
     func isPlaceDisabled(_ touch: PopTouch) -> Bool {
         guard let controller else { return false }
-        let hasContentPop = system.content != nil && !controller.delegateSuppliesAnimators
-        let isEdgeDisabled = system.edge?.isEnabled == false
-        let isContentDisabled = system.content?.isEnabled == false
+        let hasContentPop = uiKit.content != nil && !controller.delegateSuppliesAnimators
+        let isEdgeDisabled = uiKit.edge?.isEnabled == false
+        let isContentDisabled = uiKit.content?.isEnabled == false
         if touch.facts.place.isAtLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
         return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge(of: controller)
     }
@@ -74,7 +74,7 @@ extension PopGestureCoordinator {
             return PopGestureFrame(of: controller, touch.preferences?.area ?? dataSource.popGestureArea).frame
         }
         guard refusalOverride?.isAllowed(by: touch.preferences) == true else { return .zero }
-        return PopGestureFrame(of: controller, system.content == nil ? .edge : .full).frame
+        return PopGestureFrame(of: controller, uiKit.content == nil ? .edge : .full).frame
     }
 
     // MARK: Advice in the log
@@ -95,7 +95,7 @@ extension PopGestureCoordinator {
     /// Warns once that a swipe pops a screen that would have been asked: a controller that is the delegate of UIKit's
     /// recognizers has answered in place of the library.
     func warnAboutSkippedQuestion() {
-        guard !hasWarnedAboutSkippedQuestion, system.isControllerSwiping, let controller,
+        guard !hasWarnedAboutSkippedQuestion, uiKit.isControllerSwiping, let controller,
             let screen = controller.topViewController,
             screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
         else { return }
@@ -108,7 +108,7 @@ extension PopGestureCoordinator {
     }
 
     /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the
-    /// recognizers of a zoom (iOS 18) are on the screen's view, and have no delegate that the library could guard.
+    /// recognizers of a zoom (iOS 18) are on the screen's view, and have no delegate that the library could stand in for.
     func warnAboutZoom() {
         guard !hasWarnedAboutZoom, let controller, controller.viewControllers.count > 1,
             let screen = controller.topViewController, screen.usesSystemTransition,

@@ -19,10 +19,10 @@ final class PopGestureCoordinator {
     private(set) weak var controller: UINavigationController?
     private(set) weak var dataSource: (any PopGestureDataSource)?
     /// UIKit's recognizers, with the library's delegates.
-    let system: SystemRecognizers
+    let uiKit: UIKitRecognizers
     /// The controller's own pan, and what it drives.
     let ownPan = PopPanGestureRecognizer()
-    private(set) lazy var driver = OwnPan(ownPan, coordinator: self)
+    private(set) lazy var driver = OwnPanDriver(ownPan, coordinator: self)
     /// The touches that are down.
     private(set) var touches = PopTouches()
     /// The decision about the last drag.
@@ -43,21 +43,21 @@ final class PopGestureCoordinator {
     init(of controller: UINavigationController, dataSource: any PopGestureDataSource) {
         self.controller = controller
         self.dataSource = dataSource
-        system = SystemRecognizers(of: controller)
-        system.coordinator = self
+        uiKit = UIKitRecognizers(of: controller)
+        uiKit.coordinator = self
         ownPan.coordinator = self
     }
 
     /// Adds the own pan and the observer to the view, and sets the delegates of UIKit's current recognizers. Does
     /// nothing for a nested controller that shares the recognizers of the controller around it.
     func update() {
-        guard let view = controller?.viewIfLoaded, let dataSource, system.areOwn else { return }
+        guard let view = controller?.viewIfLoaded, let dataSource, uiKit.areOwn else { return }
         if observer?.view !== view {
             let observer = TouchObserver(reportingTo: self)
             view.addGestureRecognizer(observer)
             self.observer = observer
         }
-        system.installGuards()
+        uiKit.installProxies()
         driver.attach(to: view, delegate: dataSource.ownPanDelegate ?? driver)
     }
 
@@ -140,7 +140,7 @@ final class PopGestureCoordinator {
     }
 
     func touchDidBegin(_ source: UITouch) {
-        let isSwiping = system.isSwiping || ownPan.isInProgress
+        let isSwiping = uiKit.isSwiping || ownPan.isInProgress
         // A subclass may have answered for the class, whose rules would do this.
         if !isSwiping { (hasRequestedPop, hasAppliedRules) = (false, false) }
         _ = touch(of: source)
@@ -148,7 +148,7 @@ final class PopGestureCoordinator {
         if touches.all.count > 1 || isSwiping { touches.silence() }
         // UIKit or the app may have removed a delegate since the last screen. One that returns now still applies when
         // the drag begins.
-        system.installGuards()
+        uiKit.installProxies()
     }
 
     func touchDidMove(_ source: UITouch) {
@@ -166,7 +166,7 @@ final class PopGestureCoordinator {
     private func finish(_ touch: PopTouch) {
         guard touch.isEvaluated, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
-        guard !system.haveRecognized else { return popDidBegin() }
+        guard !uiKit.haveRecognized else { return popDidBegin() }
         // A row's swipe begins after the rules have been applied.
         if touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
         // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
@@ -225,8 +225,8 @@ final class PopGestureCoordinator {
     /// Whether a recognizer is requesting the pop that is being called. A drag requests one pop; a later call in the
     /// same drag is the app's.
     func claimPop() -> Bool {
-        guard !hasRequestedPop, system.isSwiping || ownPan.isInProgress else { return false }
-        if system.isSwiping, !hasAppliedRules { warnAboutSkippedQuestion() }
+        guard !hasRequestedPop, uiKit.isSwiping || ownPan.isInProgress else { return false }
+        if uiKit.isSwiping, !hasAppliedRules { warnAboutSkippedQuestion() }
         popDidBegin()
         return true
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Supplies the settings of a navigation controller's swipe, answers its questions, and receives its refusals.
 ///
-/// `BasicNavigationController` is its own data source. Controllers of other classes have an `AttachedSwipe`.
+/// `BasicNavigationController` is its own data source. Controllers of other classes have an `AttachedPopGesture`.
 @MainActor
 protocol PopGestureDataSource: AnyObject {
     /// Whether swipes pop. `false` refuses every swipe, including UIKit's.
@@ -13,7 +13,7 @@ protocol PopGestureDataSource: AnyObject {
     var popGestureArea: PopGestureArea { get }
 
     /// The modifiers of the screens.
-    var modifiers: SwipeModifierList { get }
+    var modifiers: PopGestureModifiers { get }
 
     /// The library's own transition; `nil` if it can't be used, since the controller's delegate isn't the library's.
     var ownTransition: OwnTransition? { get }

@@ -10,7 +10,7 @@ protocol PopSwipe: AnyObject {
 
 /// A swipe that drives UIKit's own interactive transition through the private handler behind the edge recognizer.
 @MainActor
-final class SystemSwipe: PopSwipe {
+final class HandlerSwipe: PopSwipe {
     /// Weak: UIKit deallocates the handler with the controller.
     private weak var handler: NSObject?
     private let action: Selector

@@ -6,20 +6,20 @@ import UIKit
 /// UIKit calls that method for its recognizers and for its back button too, at different times on different systems.
 @MainActor
 final class PopTriggers {
-    weak var swipe: PopGestureCoordinator?
+    weak var gesture: PopGestureCoordinator?
     /// The screen whose pop was requested, until UIKit shows the screen below.
     private weak var screen: UIViewController?
     private var trigger = PopTrigger.programmatic
     /// The trigger of the pop that the library itself is requesting.
-    private var stated: PopTrigger?
+    private var declared: PopTrigger?
     /// The item whose back button has been allowed to pop. Since iOS 13, UIKit may pop after the bar's delegate has
     /// answered.
     private weak var allowedItem: UINavigationItem?
 
-    /// Performs a closure that calls `popViewController(animated:)`, and states the trigger of that pop.
-    func state<Answer>(_ trigger: PopTrigger, during pop: () -> Answer) -> Answer {
-        stated = trigger
-        defer { stated = nil }
+    /// Performs a closure that calls `popViewController(animated:)`, and declares the trigger of that pop.
+    func declare<Answer>(_ trigger: PopTrigger, during pop: () -> Answer) -> Answer {
+        declared = trigger
+        defer { declared = nil }
         return pop()
     }
 
@@ -37,8 +37,8 @@ final class PopTriggers {
     }
 
     private func trigger(of screen: UIViewController, in controller: UINavigationController) -> PopTrigger {
-        if let stated { return stated }
-        if controller.transitionCoordinator?.isInteractive != true, swipe?.claimPop() == true { return .gesture }
+        if let declared { return declared }
+        if controller.transitionCoordinator?.isInteractive != true, gesture?.claimPop() == true { return .gesture }
         guard let allowedItem, allowedItem === screen.itemInBar || allowedItem === screen.navigationItem else {
             return .programmatic
         }

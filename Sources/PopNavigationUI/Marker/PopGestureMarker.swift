@@ -14,7 +14,7 @@ final class PopGestureMarker: UIView {
     private var observed: [Observed] = []
     private let backButton = AskingBackButton()
     /// Finds new stacks beside the view, after UIKit has delivered the touch.
-    private lazy var notice = TouchNotice { [weak self] in
+    private lazy var notice = TouchMonitor { [weak self] in
         onNextTurn { self?.connect(warns: true) }
     }
     /// Whether a swipe is popping the screen. A stack around it may refuse the drag meanwhile.
@@ -43,7 +43,7 @@ final class PopGestureMarker: UIView {
         update()
     }
 
-    /// The bar may have been hidden: without private API, the guards of UIKit's recognizers depend on the bar.
+    /// The bar may have been hidden: without private API, the delegate proxies of UIKit's recognizers depend on the bar.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         update()
@@ -148,7 +148,7 @@ final class PopGestureMarker: UIView {
     }
 }
 
-extension PopGestureMarker: SwipeModifier {
+extension PopGestureMarker: PopGestureModifier {
     var place: UIView { self }
 
     var area: PopGestureArea? {

@@ -97,5 +97,5 @@ struct PopGestureFactsTests {
 }
 
 extension Fixture {
-    fileprivate var coordinator: PopGestureCoordinator { navigation.parts.swipes }
+    fileprivate var coordinator: PopGestureCoordinator { navigation.components.gesture }
 }

@@ -159,7 +159,7 @@ struct TouchedViewsTests {
             (view, screen) = (strong, top)
             fixture.navigation.pushViewController(top, animated: false)
             fixture.layOut()
-            touch = fixture.navigation.parts.swipes.makeTouch(at: .zero, on: strong)
+            touch = fixture.navigation.components.gesture.makeTouch(at: .zero, on: strong)
             fixture.navigation.popViewController(animated: false)
             fixture.layOut()
         }

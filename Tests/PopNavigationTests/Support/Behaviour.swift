@@ -70,7 +70,7 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case failsOpen = 61
 
     case guards = 62
-    case overruledRefusals = 63
+    case overriddenRefusals = 63
     case animators = 64
     case appLines = 65
 

@@ -122,8 +122,8 @@ struct RecognizerTests {
         fixture.add(map)
         fixture.top.view.addGestureRecognizer(pans[2])
         func waits(at x: CGFloat = 60) -> [Bool] {
-            let touch = fixture.navigation.parts.swipes.makeTouch(at: CGPoint(x: x, y: 350), on: inner)!
-            let arbitration = PopArbitration(touch: touch, view: fixture.navigation.view)
+            let touch = fixture.navigation.components.gesture.makeTouch(at: CGPoint(x: x, y: 350), on: inner)!
+            let arbitration = FailureRequirements(touch: touch, view: fixture.navigation.view)
             return pans.map { arbitration.isPreceded(by: $0) }
         }
         #expect(waits() == [false, false, false])

@@ -27,7 +27,7 @@ struct PrivateAPITests {
         if let handler { #expect(handler.object.responds(to: handler.action)) }
         if !isPrivateAPIBuilt { #expect(handler == nil) }
         let fixture = Fixture()
-        #expect((fixture.navigation.parts.swipes.system.popHandler != nil) == (handler != nil))
+        #expect((fixture.navigation.components.gesture.uiKit.popHandler != nil) == (handler != nil))
     }
 
     @Test("No handler is found behind an ordinary pan", .covers(.connection))

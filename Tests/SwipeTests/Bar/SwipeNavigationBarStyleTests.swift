@@ -144,7 +144,7 @@ struct SwipeNavigationBarStyleTests {
     }
 
     /// The number of styled items that the controller refers to.
-    private func stylers(_ stage: Stage) -> Int { stage.navigation.parts.bar.stylers.count }
+    private func stylers(_ stage: Stage) -> Int { stage.navigation.components.bar.stylers.count }
 
     @Test("The library keeps nothing for screens that have left the stack", .covers(.barStyle, .neighbours))
     func forgotten() {

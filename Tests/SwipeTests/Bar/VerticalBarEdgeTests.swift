@@ -21,7 +21,7 @@ struct VerticalBarEdgeTests {
         let bar = stage.navigation.navigationBar
         let content = try #require(bar.subviews.first)
         func isInBar(_ point: CGPoint, on view: UIView) -> Bool? {
-            stage.navigation.parts.swipes.makeTouch(at: point, on: view)?.facts.place.isInBar
+            stage.navigation.components.gesture.makeTouch(at: point, on: view)?.facts.place.isInBar
         }
         #expect(isInBar(.zero, on: bar) == false)
         #expect(isInBar(CGPoint(x: 30, y: 0), on: bar) == true)

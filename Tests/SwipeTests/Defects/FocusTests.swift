@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// The library gives the focus back when a cancelled swipe turns, and doesn't overrule the app.
+/// The library gives the focus back when a cancelled swipe turns, and doesn't override the app.
 @MainActor
 @Suite("What the app does with the focus around a cancelled swipe")
 struct FocusTests {

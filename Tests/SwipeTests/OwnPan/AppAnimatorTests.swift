@@ -88,7 +88,7 @@ struct AppAnimatorTests {
         let (stage, delegate) = animatedStack()
         stage.navigation.delegate = nil
         stage.pull(to: 200)
-        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        #expect(stage.navigation.components.ownTransition.interaction == nil)
         #expect(delegate.animator?.runs == 2, "the pushes")
         stage.device.fingerUp()
     }
@@ -102,7 +102,7 @@ struct AppAnimatorTests {
         let other = OtherDelegate()
         stage.navigation.delegate = other
         stage.pull(to: 200)
-        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        #expect(stage.navigation.components.ownTransition.interaction == nil)
         stage.device.fingerUp()
     }
 
@@ -118,7 +118,7 @@ struct AppAnimatorTests {
         }
         stage.pull(to: 200)
         #expect(stage.navigation.delegate == nil)
-        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        #expect(stage.navigation.components.ownTransition.interaction == nil)
         stage.device.fingerUp()
     }
 

@@ -86,19 +86,19 @@ struct PercentDrivenTests {
     @Test("The relay has an interaction only during a swipe", .covers(.transitions))
     func delegate() {
         let stage = Stage("AB", .init(.ownTransition))
-        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        #expect(stage.navigation.components.ownTransition.interaction == nil)
         stage.pull(to: 250)
-        #expect(stage.navigation.parts.ownTransition.interaction != nil)
+        #expect(stage.navigation.components.ownTransition.interaction != nil)
         stage.lift()
-        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        #expect(stage.navigation.components.ownTransition.interaction == nil)
     }
 
     @Test("The library's interaction is used only by its own pop", .covers(.transitions))
     func relay() {
         let stage = Stage("AB", .init(.ownTransition))
-        let relay = stage.navigation.parts.relay
+        let relay = stage.navigation.components.delegateProxy
         let swipe = PopInteraction(in: stage.navigation, animator: nil)
-        stage.navigation.parts.ownTransition.pop(in: stage.navigation, with: swipe)
+        stage.navigation.components.ownTransition.pop(in: stage.navigation, with: swipe)
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
             relay.navigationController(
                 stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))

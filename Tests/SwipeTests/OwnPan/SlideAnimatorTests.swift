@@ -236,7 +236,7 @@ struct SlideAnimatorTests {
         device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
         device.settle()
         #expect(navigation.viewControllers.count == 2)
-        #expect(navigation.parts.ownTransition.interaction == nil)
+        #expect(navigation.components.ownTransition.interaction == nil)
         navigation.refuses = false
         _ = navigation.popViewController(animated: true)
         device.settle()

@@ -129,7 +129,7 @@ final class PromiseStage: FingerStage {
         case .precedingViews:
             let view = add(UIView())
             // It begins later than every swipe back.
-            view.addGestureRecognizer(OwnPan(threshold: 60))
+            view.addGestureRecognizer(OwnPanDriver(threshold: 60))
             let scroll = UIPanGestureRecognizer()
             scroll.allowedScrollTypesMask = .all
             scroll.allowedTouchTypes = []

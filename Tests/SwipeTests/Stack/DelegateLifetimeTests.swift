@@ -108,7 +108,7 @@ struct DelegateLifetimeTests {
     @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(.deallocatedDelegate))
     func defaults() {
         let stage = Stage("AB")
-        let relay = stage.navigation.parts.relay
+        let relay = stage.navigation.components.delegateProxy
         do {
             let delegate = ReleasedDelegate()
             stage.navigation.delegate = delegate

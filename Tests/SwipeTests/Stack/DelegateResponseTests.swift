@@ -29,7 +29,7 @@ struct DelegateResponseTests {
 
     @Test("Without a delegate the relay implements neither transitions nor orientations", .covers(.barVisibility))
     func absent() {
-        let relay = NavigationDelegateRelay(OwnTransition())
+        let relay = NavigationDelegateProxy(OwnTransition())
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
         #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
@@ -55,7 +55,7 @@ struct DelegateResponseTests {
         .covers(.connection, .barVisibility))
     func swipe() {
         let stage = Stage("AB", .init(.ownTransition))
-        let relay = stage.navigation.parts.relay
+        let relay = stage.navigation.components.delegateProxy
         stage.pull(to: 200)
         #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
         #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
@@ -66,7 +66,7 @@ struct DelegateResponseTests {
     @Test("The relay implements what the app's delegate does", .covers(.barVisibility))
     func appDelegate() {
         _ = RespondingDelegate.registered
-        let relay = NavigationDelegateRelay(OwnTransition())
+        let relay = NavigationDelegateProxy(OwnTransition())
         let delegate = RespondingDelegate()
         relay.appDelegate = delegate
         #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == true })
@@ -77,7 +77,7 @@ struct DelegateResponseTests {
         let stage = Stage()
         let delegate = LandscapeDelegate()
         stage.navigation.delegate = delegate
-        let relay = stage.navigation.parts.relay
+        let relay = stage.navigation.components.delegateProxy
         #expect(
             relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeLeft)
     }

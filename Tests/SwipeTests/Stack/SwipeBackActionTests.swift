@@ -106,9 +106,9 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "UIKit's refusal of a back action is overruled for a screen that enables the gesture",
-        .needsPrivateAPI, .covers(.backActions, .overruledRefusals), arguments: TestedSwipe.all)
-    func overruled(swipe: TestedSwipe) {
+        "UIKit's refusal of a back action is overridden for a screen that enables the gesture",
+        .needsPrivateAPI, .covers(.backActions, .overriddenRefusals), arguments: TestedSwipe.all)
+    func overridden(swipe: TestedSwipe) {
         let screen = UnaskedScreen("B")
         screen.popPreferences.isGestureEnabled = true
         let (stage, _) = stage(swipe, refuses: true, top: screen)

@@ -16,10 +16,10 @@ struct GuardForwardingTests {
 
     /// A guard without rules: those of a controller that is gone.
     private func guardWithoutRules(_ role: RecognizerRole, to original: (any UIGestureRecognizerDelegate)?)
-        -> ForwardingPopDelegate
+        -> PopDelegateProxy
     {
         let controller = BasicNavigationController(nibName: nil, bundle: nil)
-        return ForwardingPopDelegate(role, coordinator: controller.parts.swipes, to: original)
+        return PopDelegateProxy(role, coordinator: controller.components.gesture, to: original)
     }
 
     /// The answers to the public questions.
@@ -66,10 +66,10 @@ struct GuardForwardingTests {
 
     /// UIKit's own conditions are checked where it hasn't agreed. This recognizer hasn't moved.
     @Test(
-        "After an overruled event UIKit's conditions are checked when the pop would begin", .needsPrivateAPI,
+        "After an overridden event UIKit's conditions are checked when the pop would begin", .needsPrivateAPI,
         .covers(.recognizers, .noWayBack, .guards))
-    func overruled() {
-        let guarding = ForwardingPopDelegate(.edge, coordinator: stage.navigation.parts.swipes, to: original)
+    func overridden() {
+        let guarding = PopDelegateProxy(.edge, coordinator: stage.navigation.components.gesture, to: original)
         original.says = false
         #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == false)
         stage.navigation.setNavigationBarHidden(true, animated: false)
@@ -123,7 +123,7 @@ struct GuardForwardingTests {
     func handler() throws {
         let navigation = Stage("AB").navigation
         let delegate = try #require(navigation.interactivePopGestureRecognizer?.delegate)
-        #expect(delegate is ForwardingPopDelegate)
+        #expect(delegate is PopDelegateProxy)
         #expect(delegate.responds(to: Selector("handleNavigationTransition:")))
     }
 
@@ -147,7 +147,7 @@ struct GuardForwardingTests {
         nonisolated(unsafe) let objects: [NSObject] = [
             guardWithoutRules(.edge, to: original),
             guardWithoutRules(.edge, to: nil),
-            stage.navigation.parts.relay,
+            stage.navigation.components.delegateProxy,
         ]
         let found = await Task.detached {
             let questions: [Selector] = [

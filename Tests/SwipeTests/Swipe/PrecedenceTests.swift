@@ -117,7 +117,7 @@ struct PrecedenceTests {
     @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedSwipe.all)
     func lateRecognizer(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-        let pan = OwnPan(threshold: 60)
+        let pan = OwnPanDriver(threshold: 60)
         chart.addGestureRecognizer(pan)
         let stage = Stage("AB", swipe, showing: chart)
         stage.top.popPreferences.precedingViews = [chart]
@@ -170,7 +170,7 @@ struct PrecedenceTests {
         arguments: TestedSwipe.all)
     func undecided(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        carousel.addGestureRecognizer(OwnPan(threshold: 1000))
+        carousel.addGestureRecognizer(OwnPanDriver(threshold: 1000))
         let stage = Stage("AB", swipe, showing: carousel)
         stage.swipe()
         #expect(stage.stack == "A")
@@ -181,7 +181,7 @@ struct PrecedenceTests {
         .covers(.scrollViews))
     func simultaneousPan() {
         let carousel = UIScrollView.carousel()
-        let pan = OwnPan(threshold: 3)
+        let pan = OwnPanDriver(threshold: 3)
         pan.isSimultaneous = true
         carousel.addGestureRecognizer(pan)
         let stage = Stage("AB", showing: carousel)

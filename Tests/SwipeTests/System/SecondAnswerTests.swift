@@ -42,7 +42,7 @@ struct SecondAnswerTests {
 
     @Test(
         "Under a hidden bar a swipe pops the inner stack, whichever recognizer comes first",
-        .covers(.nestedControllers, .overruledRefusals), arguments: [26, 27], [true, false])
+        .covers(.nestedControllers, .overriddenRefusals), arguments: [26, 27], [true, false])
     func innerStack(version: Int, isDeepestFirst: Bool) {
         let stage = Stage(
             "AB", on: .init(.init(on: version)), switches: { $0.deepestRecognizerFirst = isDeepestFirst })

@@ -13,7 +13,7 @@ struct PresentationContextTests {
     }
 
     private func touchDown(on stage: Stage) -> PopTouch {
-        stage.navigation.parts.swipes.makeTouch(at: stage.point(60), on: stage.top.view)!
+        stage.navigation.components.gesture.makeTouch(at: stage.point(60), on: stage.top.view)!
     }
 
     @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(.presentation))

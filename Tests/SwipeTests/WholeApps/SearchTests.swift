@@ -41,7 +41,7 @@ struct SearchTests {
 
     @Test(
         "A swipe pops during a search that doesn't hide the bar, as on a plain controller",
-        .covers(.oneDecision, .overruledRefusals), arguments: TestedSwipe.all, [60, 5] as [CGFloat])
+        .covers(.oneDecision, .overriddenRefusals), arguments: TestedSwipe.all, [60, 5] as [CGFloat])
     func besideBar(swipe: TestedSwipe, start: CGFloat) {
         func outcome(_ stage: any FingerStage) -> String {
             let search = UISearchController(searchResultsController: nil)

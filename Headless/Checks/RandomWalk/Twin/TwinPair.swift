@@ -66,7 +66,7 @@ struct TwinPair {
         library.world.device.activate()
         if let (kind, detail) = sight.difference(to: TwinSight(of: library.world)) {
             return Difference(
-                kind: kind, detail: detail, rule: rule ?? (kind == .covers && isOverruled ? .overruledEdge : nil))
+                kind: kind, detail: detail, rule: rule ?? (kind == .covers && isOverridden ? .overriddenEdge : nil))
         }
         for side in sides { side.forget() }
         return nil
@@ -126,11 +126,11 @@ struct TwinPair {
     /// Why the library refuses what a plain controller pops.
     private var refusalRule: TwinRule? {
         let hasOtherFinger = library.world.fingersInSequence > 1
-        return configuredRule ?? (isOverruled && hasOtherFinger ? .overruledEdge : nil)
+        return configuredRule ?? (isOverridden && hasOtherFinger ? .overriddenEdge : nil)
     }
 
-    /// Whether the library has overruled UIKit's refusal.
-    private var isOverruled: Bool { !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators]) }
+    /// Whether the library has overridden UIKit's refusal.
+    private var isOverridden: Bool { !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators]) }
 
     /// Why the library pops another screen than a plain controller under the same drag: that of an inner stack, where
     /// UIKit has no recognizer of the inner stack.

@@ -169,7 +169,7 @@ struct NavigationHangTests {
     func poppedMeanwhile(systemVersion: Int, forwards: Bool) throws {
         let stage = NavigationStage("AB", systemVersion: systemVersion)
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        let forwarding = forwards ? ForwardingPopDelegate(of: edge) : nil
+        let forwarding = forwards ? PopDelegateProxy(of: edge) : nil
         delayedDrag(stage) { stage.navigation.popToRootViewController(animated: false) }
         stage.device.fingerUp()
         stage.device.settle()

@@ -68,10 +68,10 @@ struct PopDelegateTests {
         let (edge, pan, app) = (recognizers(stage)[0], UIPanGestureRecognizer(), YesDelegate())
         #expect(edge.delegate?.responds(to: .undeclaredShouldBeRequiredToFail) == true)
         stage["B"].view.addGestureRecognizer(pan)
-        var forwarding: ForwardingPopDelegate?
+        var forwarding: PopDelegateProxy?
         switch delegate {
         case .uiKits: break
-        case .forwarding: forwarding = ForwardingPopDelegate(of: edge)
+        case .forwarding: forwarding = PopDelegateProxy(of: edge)
         case .apps: edge.delegate = app
         }
         stage.swipe(to: 350)

@@ -78,13 +78,13 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A delegate that overrules UIKit in shouldBegin alone pops only where UIKit refuses there", .facts(.popRefusal))
-    func overruledInShouldBegin() {
+        "A delegate that overrides UIKit in shouldBegin alone pops only where UIKit refuses there", .facts(.popRefusal))
+    func overriddenInShouldBegin() {
         for (refusal, stack, questions) in [
             (PopRefusalStage.inShouldReceiveEvent, "AB", []), (.inShouldBegin, "A", ["touch", "begin"]),
         ] {
             let stage = stage(refusal)
-            let delegate = ForwardingPopDelegate(of: recognizer(stage))
+            let delegate = PopDelegateProxy(of: recognizer(stage))
             delegate.begins = true
             stage.navigation.isNavigationBarHidden = true
             stage.device.settle()
@@ -96,11 +96,11 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A delegate that overrules the undeclared question pops a screen with a hidden bar", .facts(.popRefusal),
+        "A delegate that overrides the undeclared question pops a screen with a hidden bar", .facts(.popRefusal),
         arguments: [15, 18, 26])
-    func overruledInEvent(systemVersion: Int) {
+    func overriddenInEvent(systemVersion: Int) {
         let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)
-        let delegate = ForwardingPopDelegate(of: recognizer(stage))
+        let delegate = PopDelegateProxy(of: recognizer(stage))
         delegate.event = true
         recognizer(stage).delegate = delegate
         stage.navigation.isNavigationBarHidden = true
@@ -114,7 +114,7 @@ struct PopRefusalTests {
     @Test("A delegate that conceals the undeclared question pops a screen with a hidden bar", .facts(.popRefusal))
     func concealed() {
         let stage = stage(.inShouldReceiveEvent)
-        let delegate = ForwardingPopDelegate(of: recognizer(stage))
+        let delegate = PopDelegateProxy(of: recognizer(stage))
         delegate.conceals = true
         recognizer(stage).delegate = delegate
         stage.navigation.isNavigationBarHidden = true
@@ -233,7 +233,7 @@ struct PopRefusalTests {
     func content() throws {
         let stage = stage(.inShouldReceiveEvent, systemVersion: 26)
         let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
-        let delegate = ForwardingPopDelegate(of: content)
+        let delegate = PopDelegateProxy(of: content)
         delegate.begins = true
         stage.navigation.isNavigationBarHidden = true
         stage.device.settle()
@@ -252,7 +252,7 @@ struct PopRefusalTests {
         .facts(.popRefusal, .scrollEvents))
     func trackpad() {
         let stage = stage(.inShouldReceiveEvent)
-        let delegate = ForwardingPopDelegate(of: recognizer(stage))
+        let delegate = PopDelegateProxy(of: recognizer(stage))
         delegate.begins = true
         stage.navigation.isNavigationBarHidden = true
         stage.device.settle()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Keeps a pop recognizer's delegate, forwards all questions to it, and overrules those with an answer of its own.
+/// Keeps a pop recognizer's delegate, forwards all questions to it, and overrides those with an answer of its own.
 @MainActor
-final class ForwardingPopDelegate: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
+final class PopDelegateProxy: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
     nonisolated(unsafe) private let original: NSObject
     nonisolated(unsafe) var event: Bool?
     var begins: Bool?
@@ -36,7 +36,7 @@ final class ForwardingPopDelegate: NSObject, UIGestureRecognizerDelegate, NSObje
     }
 }
 
-extension ForwardingPopDelegate: MessageReceiver {
+extension PopDelegateProxy: MessageReceiver {
     func answers(_ selector: Selector) -> Bool { false }
     func receive(_ selector: Selector, _ argument: AnyObject?) {}
 

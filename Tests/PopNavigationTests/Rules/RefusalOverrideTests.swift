@@ -4,13 +4,13 @@ import UIKit
 @testable import PopNavigation
 
 @MainActor
-@Suite("Sound ground for overruling UIKit")
-struct PopOverruleTests {
+@Suite("Sound ground for overriding UIKit")
+struct RefusalOverrideTests {
     private func isSound(_ navigation: BasicNavigationController) -> Bool {
-        PopOverrule(controller: navigation, dataSource: navigation).isSound
+        RefusalOverride(controller: navigation, dataSource: navigation).isSound
     }
 
-    @Test("UIKit's refusal is overruled only in a window, with a screen below", .covers(.overruledRefusals))
+    @Test("UIKit's refusal is overridden only in a window, with a screen below", .covers(.overriddenRefusals))
     func ground() {
         let fixture = Fixture("AB")
         #expect(isSound(fixture.navigation))

@@ -6,18 +6,18 @@ import UIKitSimulator
 
 /// On screens with a hidden bar or without its back button UIKit's recognizers refuse before any public question.
 @MainActor
-@Suite("Screens on which UIKit's refusal is overruled")
-struct OverruleTests {
+@Suite("Screens on which UIKit's refusal is overridden")
+struct OverriddenRefusalTests {
     @Test(
         "UIKit's recognizer pops the screen by UIKit's transition", .needsPrivateAPI,
-        .covers(.transitions, .noWayBack, .edgeByUIKit, .overruledRefusals),
+        .covers(.transitions, .noWayBack, .edgeByUIKit, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func byUIKit(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version)
         stage.pull(from: place.start, to: place.start + 100)
         #expect(stage.recognizer(at: place).state == .changed)
         #expect(stage.navigation.popRecognizer?.hasBegun == false)
-        #expect(stage.navigation.parts.ownTransition.interaction == nil)
+        #expect(stage.navigation.components.ownTransition.interaction == nil)
         stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.2)
         stage.liftAfterRest()
         #expect(stage.stack == "A" && stage.verdict == .allowed)
@@ -26,7 +26,7 @@ struct OverruleTests {
 
     @Test(
         "A finger that is taken back leaves the screen, which the next swipe pops",
-        .covers(.noWayBack, .popEvents, .overruledRefusals),
+        .covers(.noWayBack, .popEvents, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func cancelled(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version)
@@ -38,7 +38,7 @@ struct OverruleTests {
 
     @Test(
         "A refusal that UIKit states in shouldBegin stands; the own pan pops on iOS 18 and earlier",
-        .covers(.transitions, .noWayBack, .overruledRefusals),
+        .covers(.transitions, .noWayBack, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func fallback(screen: RefusedByUIKit, place: PopPlace) {
         let stage = screen.stage(on: place.version, switches: { $0.popRefusal = .inShouldBegin })
@@ -54,7 +54,7 @@ struct OverruleTests {
 
     @Test(
         "A trackpad's scroll pops the screen by UIKit's recognizer", .needsPrivateAPI,
-        .covers(.noWayBack, .trackpad, .overruledRefusals),
+        .covers(.noWayBack, .trackpad, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
     func trackpad(screen: RefusedByUIKit, version: Int) {
         let stage = screen.stage(on: version)
@@ -70,7 +70,7 @@ struct OverruleTests {
 
     @Test(
         "A refusal that UIKit states in shouldBegin stands for a trackpad's scroll",
-        .covers(.noWayBack, .trackpad, .overruledRefusals),
+        .covers(.noWayBack, .trackpad, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
     func trackpadRefused(screen: RefusedByUIKit, version: Int) {
         let stage = screen.stage(on: version, switches: { $0.popRefusal = .inShouldBegin })
@@ -80,8 +80,8 @@ struct OverruleTests {
     }
 
     @Test(
-        "The app's rules hold where UIKit's refusal is overruled",
-        .covers(.gestureSwitch, .noWayBack, .confirmation, .overruledRefusals),
+        "The app's rules hold where UIKit's refusal is overridden",
+        .covers(.gestureSwitch, .noWayBack, .confirmation, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func rules(screen: RefusedByUIKit, place: PopPlace) {
         for refusal in PopRefusalStage.allCases {
@@ -100,7 +100,7 @@ struct OverruleTests {
 
     @Test(
         "Without private API, an item that changes on a visible screen counts from the next touch",
-        .covers(.noWayBack, .overruledRefusals),
+        .covers(.noWayBack, .overriddenRefusals),
         .enabled(if: !hasPrivateAPI, "With private API, the guard answers UIKit's question when UIKit asks it."),
         arguments: PopPlace.content)
     func changedItem(place: PopPlace) {
@@ -113,7 +113,7 @@ struct OverruleTests {
     }
 
     @Test(
-        "Vertical and backward drags do not pop the screen", .covers(.noWayBack, .neverHangs, .overruledRefusals),
+        "Vertical and backward drags do not pop the screen", .covers(.noWayBack, .neverHangs, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func otherDirections(screen: RefusedByUIKit, place: PopPlace) {
         for stage in PopRefusalStage.allCases.map({ stage in
@@ -128,19 +128,19 @@ struct OverruleTests {
 
     @Test(
         "Without private API the guard hides UIKit's question while there is a reason",
-        .covers(.noWayBack, .withoutPrivateAPI, .overruledRefusals),
+        .covers(.noWayBack, .withoutPrivateAPI, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {
         let stage = Stage("AB", .init(on: 26))
-        #expect(stage.navigation.parts.swipes.reasonToOverride == nil)
+        #expect(stage.navigation.components.gesture.reasonToOverride == nil)
         screen.prepare(stage)
         stage.device.settle()
-        #expect(stage.navigation.parts.swipes.reasonToOverride != nil)
+        #expect(stage.navigation.components.gesture.reasonToOverride != nil)
     }
 
     @Test(
-        "A delegate that drives interactions without animators leaves the refusal overruled",
-        .covers(.noWayBack, .overruledRefusals), .needsPrivateAPI, arguments: [18, 26])
+        "A delegate that drives interactions without animators leaves the refusal overridden",
+        .covers(.noWayBack, .overriddenRefusals), .needsPrivateAPI, arguments: [18, 26])
     func interactionsAlone(version: Int) {
         final class Driving: NSObject, UINavigationControllerDelegate {
             func navigationController(
@@ -168,7 +168,7 @@ struct OverruleTests {
     }
 
     @Test(
-        "A plain controller does not pop such a screen", .covers(.noWayBack, .overruledRefusals),
+        "A plain controller does not pop such a screen", .covers(.noWayBack, .overriddenRefusals),
         arguments: [15, 18, 26, 27])
     func plain(version: Int) {
         let plain = PlainStage("AB", on: version)

@@ -4,7 +4,7 @@ import UIKit
 
 // Without Objective-C, the protocol's methods aren't optional: they have default implementations.
 
-extension ForwardingPopDelegate: NSObjectOverrides {
+extension PopDelegateProxy: NSObjectOverrides {
     package nonisolated func responds(to selector: Selector!) -> Bool {
         responds(toQuestion: selector) ?? (implements(selector) || original?.responds(to: selector) == true)
     }
@@ -15,13 +15,13 @@ extension ForwardingPopDelegate: NSObjectOverrides {
     static let answersEventQuestion: Bool = {
         #if !PublicAPIOnly
         let answer: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { delegate, recognizer, event in
-            guard let delegate = delegate as? ForwardingPopDelegate, let event = event as? UIEvent else { return true }
+            guard let delegate = delegate as? PopDelegateProxy, let event = event as? UIEvent else { return true }
             let uiKitAgrees = delegate.original.flatMap {
                 Messages.ask(.uiKitsEventQuestion, of: $0, recognizer, event)
             }
             return delegate.receives(event, uiKitAgrees: uiKitAgrees ?? true)
         }
-        class_addMethod(ForwardingPopDelegate.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
+        class_addMethod(PopDelegateProxy.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
         return true
         #else
         return false

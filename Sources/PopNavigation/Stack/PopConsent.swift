@@ -7,7 +7,7 @@ import UIKit
 /// A screen and its modifiers first answer at once. If all of them agree, those that need time are asked, and a yes
 /// pops the screen later.
 @MainActor
-final class PopQuestions {
+final class PopConsent {
     /// A question that is waiting for its answer.
     private final class OpenQuestion {
         weak var screen: UIViewController?
@@ -29,10 +29,10 @@ final class PopQuestions {
     /// Pops a screen if it is still on top.
     var pops: @MainActor (UIViewController, PopTrigger) -> Void = { _, _ in }
     private weak var controller: UINavigationController?
-    private let modifiers: SwipeModifierList
+    private let modifiers: PopGestureModifiers
     private var open: [OpenQuestion] = []
 
-    init(of controller: UINavigationController, modifiers: SwipeModifierList) {
+    init(of controller: UINavigationController, modifiers: PopGestureModifiers) {
         self.controller = controller
         self.modifiers = modifiers
     }

@@ -4,7 +4,7 @@ import UIKit
 
 // Calls the protocol's optional methods, and forwards methods of future UIKit versions.
 
-extension NavigationDelegateRelay {
+extension NavigationDelegateProxy {
     nonisolated override func responds(to selector: Selector!) -> Bool {
         respondsToOptional(selector)
             ?? (super.responds(to: selector) || appDelegate?.responds(to: selector) == true)

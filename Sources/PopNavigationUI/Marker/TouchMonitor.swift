@@ -6,7 +6,7 @@ import UIKit
 /// Nothing else tells a modifier that SwiftUI has replaced the stack beside it, or added one. UIKit alone decides about
 /// the touch that brings the notice.
 @MainActor
-final class TouchNotice: UIGestureRecognizer, UIGestureRecognizerDelegate {
+final class TouchMonitor: UIGestureRecognizer, UIGestureRecognizerDelegate {
     private let noticed: @MainActor () -> Void
 
     init(_ noticed: @escaping @MainActor () -> Void) {

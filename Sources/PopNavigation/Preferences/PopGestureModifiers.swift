@@ -4,9 +4,9 @@ import UIKit
 /// The modifiers of one controller's screens, and those beside the controller, which are the defaults of all its
 /// screens. Held weakly: a view retains each modifier.
 @MainActor
-package final class SwipeModifierList {
+package final class PopGestureModifiers {
     private struct Entry {
-        weak var modifier: (any SwipeModifier)?
+        weak var modifier: (any PopGestureModifier)?
         /// Whether the modifier is beside the controller.
         let isDefault: Bool
     }
@@ -19,7 +19,7 @@ package final class SwipeModifierList {
     }
 
     /// Adds a modifier, which counts for as long as it exists. Adding it again does nothing.
-    package func add(_ modifier: any SwipeModifier, isDefault: Bool = false) {
+    package func add(_ modifier: any PopGestureModifier, isDefault: Bool = false) {
         entries.removeAll { $0.modifier == nil || $0.modifier === modifier }
         entries.append(Entry(modifier: modifier, isDefault: isDefault))
     }
@@ -35,24 +35,24 @@ package final class SwipeModifierList {
         preferences.isGestureEnabled = isEnabled(by: own) ?? preferences.isGestureEnabled ?? isEnabled(by: defaults)
     }
 
-    private func smallestArea(of modifiers: [any SwipeModifier], _ width: CGFloat) -> PopGestureArea? {
+    private func smallestArea(of modifiers: [any PopGestureModifier], _ width: CGFloat) -> PopGestureArea? {
         modifiers.compactMap(\.area).min { $0.extent(inWidth: width) < $1.extent(inWidth: width) }
     }
 
-    private func isEnabled(by modifiers: [any SwipeModifier]) -> Bool? {
+    private func isEnabled(by modifiers: [any PopGestureModifier]) -> Bool? {
         let switches = modifiers.compactMap(\.isEnabled)
         return switches.isEmpty ? nil : switches.allSatisfy { $0 }
     }
 
     /// Whether a modifier's values are for a screen of this stack: this stack is the nearest one around the modifier,
     /// or the nearest stack is itself the screen, as in a collapsed split view.
-    private func concerns(_ screen: UIViewController, _ modifier: any SwipeModifier) -> Bool {
+    private func concerns(_ screen: UIViewController, _ modifier: any PopGestureModifier) -> Bool {
         let nearest = modifier.place.navigationControllersAround.first { _ in true }
         return nearest === controller || nearest === screen
     }
 
     /// The modifiers that exclude a point.
-    func excluding(_ point: CGPoint, in view: UIView, on screen: UIViewController?) -> [any SwipeModifier] {
+    func excluding(_ point: CGPoint, in view: UIView, on screen: UIViewController?) -> [any PopGestureModifier] {
         screen.map(modifiers(in:))?.filter { $0.excludes(point, in: view) } ?? []
     }
 
@@ -71,7 +71,7 @@ package final class SwipeModifierList {
         modifiers(in: screen).compactMap(\.question)
     }
 
-    private func modifiers(in screen: UIViewController) -> [any SwipeModifier] {
+    private func modifiers(in screen: UIViewController) -> [any PopGestureModifier] {
         guard let view = screen.viewIfLoaded else { return [] }
         return entries.filter { !$0.isDefault }.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
     }
@@ -114,7 +114,7 @@ extension UIView {
 
 /// Changes the swipe on a screen from outside the screen's class, as a SwiftUI modifier does.
 @MainActor
-package protocol SwipeModifier: AnyObject {
+package protocol PopGestureModifier: AnyObject {
     /// The modifier's view. The modifier concerns the screen that contains it.
     var place: UIView { get }
 

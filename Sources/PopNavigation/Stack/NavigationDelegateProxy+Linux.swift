@@ -4,7 +4,7 @@ import UIKit
 
 // Without Objective-C, the protocol's methods aren't optional: they have default implementations.
 
-extension NavigationDelegateRelay: NSObjectOverrides {
+extension NavigationDelegateProxy: NSObjectOverrides {
     package nonisolated func responds(to selector: Selector!) -> Bool {
         respondsToOptional(selector) ?? implements(selector)
     }

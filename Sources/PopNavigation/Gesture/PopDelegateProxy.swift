@@ -9,19 +9,19 @@ import UIKit
 /// UIKit's delegate answers every question first, including those that no header declares. Its no stands, with one
 /// exception. On screens with a hidden bar or without UIKit's back button, it refuses the whole event before any public
 /// question (seen on iOS 13.4 and later), in a question named like the public one with an underscore in front. This
-/// class overrules that refusal where there is a reason and nothing blocks the pop, as FWFramework and QMUI_iOS do.
+/// class overrides that refusal where there is a reason and nothing blocks the pop, as FWFramework and QMUI_iOS do.
 ///
 /// With the trait `PublicAPIOnly`, this class can't answer that question. Instead, it stops responding to the question
-/// on such screens, so that UIKit doesn't ask it, as KVRouterKit does. Where there is no reason to overrule, it refuses
+/// on such screens, so that UIKit doesn't ask it, as KVRouterKit does. Where there is no reason to override, it refuses
 /// the start.
 @MainActor
-final class ForwardingPopDelegate: NSObject {
+final class PopDelegateProxy: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
     nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
     private let role: RecognizerRole
     private weak var coordinator: PopGestureCoordinator?
-    /// Whether UIKit's refusal of the last event was overruled, or not asked for.
-    private var hasOverruled = false
+    /// Whether UIKit's refusal of the last event was overridden, or not asked for.
+    private var hasOverridden = false
     /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
     private nonisolated(unsafe) var hidesEventQuestion = false
 
@@ -38,7 +38,7 @@ final class ForwardingPopDelegate: NSObject {
         #if PublicAPIOnly
         let hides = original != nil && coordinator?.isRefusedByUIKit == true
         guard hides != hidesEventQuestion else { return }
-        (hidesEventQuestion, hasOverruled) = (hides, hides)
+        (hidesEventQuestion, hasOverridden) = (hides, hides)
         recognizer.delegate = self
         #endif
     }
@@ -46,8 +46,8 @@ final class ForwardingPopDelegate: NSObject {
     /// The answer to UIKit's question about an event.
     func receives(_ event: UIEvent, uiKitAgrees: Bool) -> Bool {
         let agrees = uiKitAgrees || coordinator?.refusalIsForBackAction == true
-        hasOverruled = !agrees && coordinator?.overridesRefusal == true
-        return agrees || hasOverruled
+        hasOverridden = !agrees && coordinator?.overridesRefusal == true
+        return agrees || hasOverridden
     }
 
     /// Whether the delegate responds to a selector. It doesn't respond to a question to which it has no answer, so that
@@ -69,7 +69,7 @@ final class ForwardingPopDelegate: NSObject {
     private var presentRole: RecognizerRole { coordinator?.touches.areDown == false ? .scroll : role }
 }
 
-extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
+extension PopDelegateProxy: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         original?.answer(recognizer, shouldReceive: event) ?? true
     }
@@ -84,7 +84,7 @@ extension ForwardingPopDelegate: UIGestureRecognizerDelegate {
         // UIKit may refuse the library's own back action here: no header says where it does.
         guard uiKitAgrees || coordinator?.reasonToOverride == .backButtonAsks else { return false }
         if hidesEventQuestion, coordinator?.reasonToOverride == nil { return false }
-        let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverruled
+        let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverridden
         return coordinator?.mayBegin(recognizer, presentRole, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
     }
 

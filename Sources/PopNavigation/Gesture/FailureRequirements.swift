@@ -3,7 +3,7 @@ import UIKit
 
 /// The priority between a pop recognizer and the app's recognizers, for one touch.
 @MainActor
-struct PopArbitration {
+struct FailureRequirements {
     let touch: PopTouch
     /// The controller's view, which defines the sides and the layout direction.
     let view: UIView

@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// UIKit's own pop recognizers of a controller, each guarded by a forwarding delegate.
+/// UIKit's own pop recognizers of a controller, each with a delegate proxy.
 ///
 /// Apps have replaced or wrapped the delegate of these recognizers since iOS 7. Here UIKit's delegate stays behind the
-/// guard: if UIKit or the app replaces the guard, a plain controller remains.
+/// proxy: if UIKit or the app replaces the proxy, a plain controller remains.
 @MainActor
-final class SystemRecognizers {
-    /// Decides for the guards.
+final class UIKitRecognizers {
+    /// Decides for the delegate proxies.
     weak var coordinator: PopGestureCoordinator?
     private weak var controller: UINavigationController?
-    private var guards: [RecognizerRole: ForwardingPopDelegate] = [:]
+    private var proxies: [RecognizerRole: PopDelegateProxy] = [:]
 
     init(of controller: UINavigationController) {
         self.controller = controller
@@ -42,40 +42,40 @@ final class SystemRecognizers {
 
     /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
     var popHandler: PrivateAPI.PopHandler? {
-        edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: guards[.edge]?.original ?? $0.delegate) }
+        edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: proxies[.edge]?.original ?? $0.delegate) }
     }
 
-    /// Puts the guards where UIKit's delegates are.
-    func installGuards() {
+    /// Puts the delegate proxies where UIKit's delegates are.
+    func installProxies() {
         guard areOwn else { return }
         install(.edge, on: edge)
         install(.content, on: content)
     }
 
-    /// Installs a guard over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:
-    /// two delegates that wrap each other would recurse forever, and a guard that retains a controller would leak it.
+    /// Installs a proxy over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:
+    /// two delegates that wrap each other would recurse forever, and a proxy that retains a controller would leak it.
     private func install(_ role: RecognizerRole, on recognizer: UIGestureRecognizer?) {
         guard let recognizer, let coordinator else { return }
         let current = recognizer.delegate
-        if let installed = guards[role], current === installed { return installed.update(on: recognizer) }
+        if let installed = proxies[role], current === installed { return installed.update(on: recognizer) }
         guard current == nil || current.map({ isUIKits($0) && !($0 is UIViewController) }) == true else { return }
-        // What a former guard knows about the last event is out of date.
-        let new = ForwardingPopDelegate(role, coordinator: coordinator, to: current)
-        guards[role] = new
+        // What a former proxy knows about the last event is out of date.
+        let new = PopDelegateProxy(role, coordinator: coordinator, to: current)
+        proxies[role] = new
         recognizer.delegate = new
         new.update(on: recognizer)
     }
 
     /// The rules for a recognizer whose delegate is the controller itself, the commonest line of all
     /// (`interactivePopGestureRecognizer?.delegate = self`); `nil` for other recognizers.
-    func rules(forDelegateOf recognizer: UIGestureRecognizer) -> ForwardingPopDelegate? {
+    func rules(forDelegateOf recognizer: UIGestureRecognizer) -> PopDelegateProxy? {
         guard let coordinator, let controller, recognizer.delegate === controller, contains(recognizer) else {
             return nil
         }
         let role = recognizer === edge ? RecognizerRole.edge : .content
-        if let known = guards[role], known.original == nil { return known }
-        let new = ForwardingPopDelegate(role, coordinator: coordinator, to: nil)
-        guards[role] = new
+        if let known = proxies[role], known.original == nil { return known }
+        let new = PopDelegateProxy(role, coordinator: coordinator, to: nil)
+        proxies[role] = new
         return new
     }
 }

@@ -10,7 +10,7 @@ import UIKit
 /// about the methods whose mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor`
 /// disables UIKit's gestures, even if it returns nil.
 @MainActor
-final class NavigationDelegateRelay: NSObject {
+final class NavigationDelegateProxy: NSObject {
     /// Nonisolated because other code may ask any object for any method on any thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)? {
         didSet {
@@ -73,7 +73,7 @@ extension UINavigationController {
     }
 }
 
-extension NavigationDelegateRelay: UINavigationControllerDelegate {
+extension NavigationDelegateProxy: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It pops where UIKit has no recognizer: outside the leading edge on iOS 18 and earlier, and with the app's animator.
 @MainActor
-final class OwnPan: NSObject {
+final class OwnPanDriver: NSObject {
     /// The recognizer.
     let recognizer: PopPanGestureRecognizer
     /// Called when the recognizer has requested its pop.
@@ -58,8 +58,8 @@ final class OwnPan: NSObject {
             coordinator.allowsSwipe(of: touch), recognizer.isInProgress
         else { return nil }
         let animator = coordinator.appsAnimator(for: touch)
-        if animator == nil, let handler = coordinator.system.popHandler {
-            return SystemSwipe(with: handler, in: controller)
+        if animator == nil, let handler = coordinator.uiKit.popHandler {
+            return HandlerSwipe(with: handler, in: controller)
         }
         return coordinator.dataSource?.ownTransition.map { ownTransition in
             PercentDrivenSwipe(
@@ -80,7 +80,7 @@ final class OwnPan: NSObject {
     }
 }
 
-extension OwnPan: UIGestureRecognizerDelegate {
+extension OwnPanDriver: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         coordinator?.ownPanMayFollow(touch) == true
     }

@@ -3,11 +3,11 @@ import UIKit
 
 /// The conditions under which UIKit's recognizers may pop although UIKit's own delegate refuses to.
 ///
-/// Since iOS 7, UIKit refuses on screens with a hidden bar or without its back button. Apps overrule that refusal by
+/// Since iOS 7, UIKit refuses on screens with a hidden bar or without its back button. Apps override that refusal by
 /// replacing the recognizer's delegate or by answering for it. A delegate that always said yes popped screens that had
-/// to stay (dotnet/maui#37781). So there must be a reason to overrule, and nothing may block the pop.
+/// to stay (dotnet/maui#37781). So there must be a reason to override, and nothing may block the pop.
 @MainActor
-struct PopOverrule {
+struct RefusalOverride {
     /// Why UIKit refuses although the swipe is wanted.
     enum Reason {
         case barIsHidden
@@ -26,7 +26,7 @@ struct PopOverrule {
     let controller: UINavigationController
     let dataSource: any PopGestureDataSource
 
-    /// The reason to overrule a refusal on a screen with these preferences; `nil` if there is none.
+    /// The reason to override a refusal on a screen with these preferences; `nil` if there is none.
     func reason(for preferences: PopPreferences?) -> Reason? {
         guard let reason = uiKitsReason else { return nil }
         if reason == .backButtonAsks { return reason }
@@ -60,7 +60,7 @@ struct PopOverrule {
     }
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an
-    /// overruled UIKit no longer checks this itself.
+    /// overridden UIKit no longer checks this itself.
     var isSound: Bool { hasScreenToPop && controller.isAtRest && !controller.isAncestorInTransition }
 
     /// Whether nothing but a transition blocks a pop.

@@ -6,8 +6,8 @@ import UIKitSimulator
 /// Without UIKit's own conditions a pop at the root or in a transition would freeze the app, and one below a
 /// presentation, a search or a zoom would leave a broken screen.
 @MainActor
-@Suite("Where UIKit's refusal stands although there is a reason to overrule it")
-struct OverruleGroundTests {
+@Suite("Where UIKit's refusal stands although there is a reason to override it")
+struct OverrideGroundTests {
     /// Both answers about the question in which UIKit refuses, at each place.
     private nonisolated static let cases = PopPlace.all.flatMap { place in PopRefusalStage.allCases.map { (place, $0) }
     }
@@ -33,7 +33,7 @@ struct OverruleGroundTests {
         #expect(stage.stack == before && !stage.device.isHung, sourceLocation: sourceLocation)
     }
 
-    @Test("At the root nothing begins", .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
+    @Test("At the root nothing begins", .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
     func root(place: PopPlace, refusal: PopRefusalStage) {
         for screen in RefusedByUIKit.allCases {
             let stage = screen.stage(on: place.version, of: "A", switches: { $0.popRefusal = refusal })
@@ -44,7 +44,7 @@ struct OverruleGroundTests {
 
     @Test(
         "At the root, a trackpad's scroll doesn't begin a pop",
-        .covers(.noWayBack, .neverHangs, .trackpad, .overruledRefusals), arguments: [15, 18, 26, 27])
+        .covers(.noWayBack, .neverHangs, .trackpad, .overriddenRefusals), arguments: [15, 18, 26, 27])
     func scrollAtRoot(version: Int) {
         for refusal in PopRefusalStage.allCases {
             for screen in RefusedByUIKit.allCases {
@@ -56,7 +56,7 @@ struct OverruleGroundTests {
         }
     }
 
-    @Test("During a push nothing begins", .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
+    @Test("During a push nothing begins", .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
     func duringPush(place: PopPlace, refusal: PopRefusalStage) {
         for moment in [0, 0.05, 0.2] {
             let stage = Stage(
@@ -74,7 +74,7 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "During a pop, a second one doesn't begin", .covers(.noWayBack, .neverHangs, .overruledRefusals),
+        "During a pop, a second one doesn't begin", .covers(.noWayBack, .neverHangs, .overriddenRefusals),
         arguments: cases)
     func duringPop(place: PopPlace, refusal: PopRefusalStage) {
         let stage = Stage(
@@ -104,7 +104,7 @@ struct OverruleGroundTests {
 
     @Test(
         "Beside what an ancestor presents UIKit's refusal stands, and only the own pan pops",
-        .covers(.noWayBack, .presentation, .overruledRefusals),
+        .covers(.noWayBack, .presentation, .overriddenRefusals),
         arguments: cases)
     func ancestorsPresentation(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })
@@ -118,7 +118,7 @@ struct OverruleGroundTests {
 
     @Test(
         "Below what the screen presents in its own context nothing begins",
-        .covers(.noWayBack, .presentation, .overruledRefusals), arguments: cases)
+        .covers(.noWayBack, .presentation, .overriddenRefusals), arguments: cases)
     func presentation(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })
         let modal = present(.overCurrentContext, on: stage)
@@ -131,7 +131,7 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "While a search of the screen is active nothing begins", .covers(.oneDecision, .noWayBack, .overruledRefusals),
+        "While a search of the screen is active nothing begins", .covers(.oneDecision, .noWayBack, .overriddenRefusals),
         arguments: cases)
     func search(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.leadingItem.stage(on: place.version, switches: { $0.popRefusal = refusal })
@@ -151,7 +151,7 @@ struct OverruleGroundTests {
 
     @Test(
         "A screen with a zoom is left to the zoom's gestures",
-        .covers(.noWayBack, .zoomTransitions, .overruledRefusals),
+        .covers(.noWayBack, .zoomTransitions, .overriddenRefusals),
         arguments: cases.filter { $0.0.version >= 18 })
     func zoom(place: PopPlace, refusal: PopRefusalStage) {
         let stage = Stage(
@@ -166,7 +166,7 @@ struct OverruleGroundTests {
 
     @Test(
         "A screen that vanishes under the finger takes the reason with it",
-        .covers(.noWayBack, .neverHangs, .overruledRefusals), arguments: cases)
+        .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
     func vanishing(place: PopPlace, refusal: PopRefusalStage) {
         for change in [
             { $0.navigation.popToRootViewController(animated: false) },
@@ -183,8 +183,8 @@ struct OverruleGroundTests {
     }
 
     @Test(
-        "The app may change the stack under an overruled finger without a hang",
-        .covers(.noWayBack, .stackChanges, .neverHangs, .overruledRefusals),
+        "The app may change the stack under an overridden finger without a hang",
+        .covers(.noWayBack, .stackChanges, .neverHangs, .overriddenRefusals),
         arguments: cases)
     func changed(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })
@@ -200,7 +200,7 @@ struct OverruleGroundTests {
 
     @Test(
         "UIKit's refusal of a touch that begins in a transition stands after it", .needsPrivateAPI,
-        .covers(.overruledRefusals))
+        .covers(.overriddenRefusals))
     func touchInTransition() {
         let stage = Stage("A", .init(on: 18))
         stage.screen("B").popPreferences.hidesNavigationBar = true

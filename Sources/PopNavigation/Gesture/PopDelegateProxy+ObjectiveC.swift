@@ -4,7 +4,7 @@ import UIKit
 
 // Calls the protocol's optional methods, and methods that no header declares.
 
-extension ForwardingPopDelegate {
+extension PopDelegateProxy {
     nonisolated override func responds(to selector: Selector!) -> Bool {
         responds(toQuestion: selector) ?? (super.responds(to: selector) || original?.responds(to: selector) == true)
     }
@@ -17,13 +17,13 @@ extension ForwardingPopDelegate {
     /// compiled selectors.
     static let answersEventQuestion: Bool = {
         #if !PublicAPIOnly
-        let answer: @convention(block) (ForwardingPopDelegate, UIGestureRecognizer, UIEvent) -> Bool = {
+        let answer: @convention(block) (PopDelegateProxy, UIGestureRecognizer, UIEvent) -> Bool = {
             delegate, recognizer, event in
             MainActor.assumeIsolated {
                 delegate.receives(event, uiKitAgrees: delegate.original?.allowsEvent(event, for: recognizer) ?? true)
             }
         }
-        class_addMethod(ForwardingPopDelegate.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
+        class_addMethod(PopDelegateProxy.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
         return true
         #else
         return false

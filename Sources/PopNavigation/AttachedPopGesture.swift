@@ -6,17 +6,17 @@ import UIKit
 /// A screen that states no area has UIKit's own: the whole content where UIKit has a content recognizer, and the
 /// leading edge elsewhere.
 @MainActor
-package final class AttachedSwipe: NSObject {
+package final class AttachedPopGesture: NSObject {
     /// The modifiers of the screens.
-    package let modifiers: SwipeModifierList
+    package let modifiers: PopGestureModifiers
     private weak var controller: UINavigationController?
     /// Asks whether the user may leave screens.
-    let questions: PopQuestions
+    let consent: PopConsent
     private let reporter: PopReporter
     private let progress: PopProgress
     /// The transition of the last swipe that has popped; `nil` at rest.
     private var transition: StackTransition?
-    private var swipes: PopGestureCoordinator?
+    private var gesture: PopGestureCoordinator?
     /// The target of UIKit's recognizers on all controllers with an attached swipe. Only reports depend on it, since
     /// other code may remove targets.
     ///
@@ -28,38 +28,38 @@ package final class AttachedSwipe: NSObject {
 
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
-    package static func on(_ controller: UINavigationController) -> AttachedSwipe? {
+    package static func on(_ controller: UINavigationController) -> AttachedPopGesture? {
         if let attached = controller.view.attachedSwipe { return attached }
-        let attached = AttachedSwipe(to: controller)
+        let attached = AttachedPopGesture(to: controller)
         return controller.view.attachedSwipe === attached ? attached : nil
     }
 
     private init(to controller: UINavigationController) {
         self.controller = controller
-        modifiers = SwipeModifierList(of: controller)
-        questions = PopQuestions(of: controller, modifiers: modifiers)
+        modifiers = PopGestureModifiers(of: controller)
+        consent = PopConsent(of: controller, modifiers: modifiers)
         reporter = PopReporter(of: controller)
         progress = PopProgress(of: controller)
         super.init()
-        questions.asksScreen = { screen, trigger in screen.answer(to: trigger) ?? true }
-        questions.pops = { [weak self] in self?.pop($0, for: $1) }
+        consent.asksScreen = { screen, trigger in screen.answer(to: trigger) ?? true }
+        consent.pops = { [weak self] in self?.pop($0, for: $1) }
         progress.pop = { [weak self] in self?.transition?.pop }
-        let swipes = PopGestureCoordinator(of: controller, dataSource: self)
-        self.swipes = swipes
-        swipes.driver.didBeginPop = { [weak self] in self?.recognizerDidChange() }
+        let gesture = PopGestureCoordinator(of: controller, dataSource: self)
+        self.gesture = gesture
+        gesture.driver.didBeginPop = { [weak self] in self?.recognizerDidChange() }
         update()
     }
 
     /// Finds UIKit's current recognizers.
     package func update() {
-        guard let swipes else { return }
-        swipes.update()
+        guard let gesture else { return }
+        gesture.update()
         // The controller's view retains the observer.
-        swipes.observer?.retained = self
-        for recognizer in [swipes.system.edge, swipes.system.content] {
+        gesture.observer?.retained = self
+        for recognizer in [gesture.uiKit.edge, gesture.uiKit.content] {
             recognizer?.addTarget(Self.recognizerTarget, action: .performAction)
         }
-        swipes.warnAboutZoom()
+        gesture.warnAboutZoom()
     }
 
     /// Observes swipes and refused drags. Other pops aren't reported.
@@ -84,7 +84,7 @@ package final class AttachedSwipe: NSObject {
     /// Called when a recognizer may have requested its pop: UIKit's class has no method for it that can be overridden
     /// from outside.
     func recognizerDidChange() {
-        guard let coordinator = controller?.transitionCoordinator, swipes?.claimPop() == true else { return }
+        guard let coordinator = controller?.transitionCoordinator, gesture?.claimPop() == true else { return }
         swipeDidBegin(coordinator)
     }
 
@@ -108,7 +108,7 @@ package final class AttachedSwipe: NSObject {
     }
 }
 
-extension AttachedSwipe: PopGestureDataSource {
+extension AttachedPopGesture: PopGestureDataSource {
     var popGestureRecognizerEnabled: Bool { true }
 
     var popGestureArea: PopGestureArea { controller?.contentPopRecognizer == nil ? .edge : .full }
@@ -130,9 +130,9 @@ extension AttachedSwipe: PopGestureDataSource {
         return screen.statedPreferences ?? PopPreferences()
     }
 
-    func allowsLeaving(_ screen: UIViewController) -> Bool { questions.allowsLeaving(screen, for: .gesture) }
+    func allowsLeaving(_ screen: UIViewController) -> Bool { consent.allowsLeaving(screen, for: .gesture) }
 
-    func wouldAllowLeaving(_ screen: UIViewController) -> Bool { questions.wouldAllowLeaving(screen, for: .gesture) }
+    func wouldAllowLeaving(_ screen: UIViewController) -> Bool { consent.wouldAllowLeaving(screen, for: .gesture) }
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
         reporter.report(.refused(refusal))
@@ -141,8 +141,8 @@ extension AttachedSwipe: PopGestureDataSource {
 
 extension UIView {
     /// The swipe that is attached to the navigation controller of this view; `nil` without one.
-    var attachedSwipe: AttachedSwipe? {
-        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.retained as? AttachedSwipe }.first
+    var attachedSwipe: AttachedPopGesture? {
+        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.retained as? AttachedPopGesture }.first
     }
 }
 #endif
