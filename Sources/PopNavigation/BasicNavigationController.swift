@@ -82,8 +82,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         return components
     }
 
-    /// The components; `nil` before their first use. Methods that UIKit may call while it deallocates the controller don't
-    /// create the components: Swift can't form a weak reference to the controller then.
+    /// The components; `nil` before their first use. Methods that UIKit may call while it deallocates the controller
+    /// don't create them: Swift can't form a weak reference to the controller then.
     private(set) var componentsStorage: PopComponents?
 
     /// The app's navigation delegate, which receives every call that it implements. Default: `nil`. Held weakly.

@@ -108,7 +108,7 @@ extension PopGestureCoordinator {
     }
 
     /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the
-    /// recognizers of a zoom (iOS 18) are on the screen's view, and have no delegate that the library could stand in for.
+    /// recognizers of a zoom (iOS 18) are on the screen's view, where the library sets no delegate.
     func warnAboutZoom() {
         guard !hasWarnedAboutZoom, let controller, controller.viewControllers.count > 1,
             let screen = controller.topViewController, screen.usesSystemTransition,

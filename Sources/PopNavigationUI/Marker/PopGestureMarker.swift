@@ -43,7 +43,7 @@ final class PopGestureMarker: UIView {
         update()
     }
 
-    /// The bar may have been hidden: without private API, the delegate proxies of UIKit's recognizers depend on the bar.
+    /// The bar may have been hidden: without private API, the proxies of UIKit's recognizers depend on the bar.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         update()

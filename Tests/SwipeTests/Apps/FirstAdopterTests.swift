@@ -69,7 +69,7 @@ struct FirstAdopterTests {
     }
 
     @Test(
-        "A delegate that pops in its answer pops as on a plain controller: once, or beside UIKit's content recognizer",
+        "A delegate that pops in its answer pops as often as on a plain controller",
         .covers(.mechanismsOfThreeApps),
         arguments: versions)
     func popsByItself(version: Int) {

@@ -227,7 +227,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe sets the bar back at once, if UIKit hasn't; a contradicting call doesn't reach UIKit",
+        "A cancelled swipe sets the bar back at once, unless UIKit has set it back itself",
         .covers(.barVisibility, .hostingControllers), arguments: [true, false])
     func withoutAnimation(isSetBackByUIKit: Bool) {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)

@@ -50,7 +50,7 @@ struct VerticalBarTests {
     }
 
     @Test(
-        "Folding and unfolding leave a swipe to the finger, and the bar's preference applies afterwards",
+        "Folding leaves a swipe to the finger, and the bar's preference applies afterwards",
         .covers(.verticalBars), arguments: directions)
     func fold(direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: false, direction)

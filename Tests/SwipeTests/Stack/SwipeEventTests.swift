@@ -237,7 +237,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A push during a presentation after a pop is made when UIKit makes it: at once without animation",
+        "A push during a presentation waits for its end if it is animated, as UIKit's does",
         .covers(.stackChanges, .popEvents), arguments: [false, true])
     func pushDuringPresentation(animated: Bool) {
         let stage = Stage("AB")

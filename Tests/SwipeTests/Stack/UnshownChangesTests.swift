@@ -80,7 +80,7 @@ struct UnshownChangesTests {
     }
 
     @Test(
-        "A pop that the next push undoes before it starts isn't reported; an animated one comes first",
+        "A pop that the next push undoes before it starts is reported only if it is animated",
         .covers(.popEvents), arguments: [18, 26], [false, true])
     func undone(version: Int, animated: Bool) {
         let stage = Stage("AB", .init(on: version))

@@ -153,8 +153,8 @@ struct AppsPopDelegateTests {
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.device.settle()
         stage.swipe(from: place.start)
-        // Without private API, UIKit's refusal of a hidden bar can't be overridden behind another delegate. In the strip
-        // another recognizer pops.
+        // Without private API, UIKit's refusal of a hidden bar can't be overridden behind another delegate. In the
+        // strip another recognizer pops.
         #expect(stage.stack == (hasPrivateAPI || place.start < 20 ? "A" : "AB") && !stage.device.isHung)
     }
 
