@@ -125,8 +125,8 @@ extension AttachedPopGesture: PopGestureDataSource {
         preferences?.area.map { $0 != .system } == true || preferences?.isGestureEnabled == true
     }
 
-    func statedPreferences(of screen: UIViewController) -> PopPreferences? {
-        guard screen.mayReadPreferences else { return nil }
+    func preferences(of screen: UIViewController?) -> PopPreferences? {
+        guard let screen, screen.mayReadPreferences else { return nil }
         return screen.statedPreferences ?? PopPreferences()
     }
 

@@ -15,8 +15,6 @@ extension BasicNavigationController: PopGestureDataSource {
         return topScreenOrReturning
     }
 
-    func statedPreferences(of screen: UIViewController) -> PopPreferences? { preferences(of: screen) }
-
     func extendsSwipe(with preferences: PopPreferences?) -> Bool {
         (preferences?.area ?? popGestureArea) != .system || preferences?.isGestureEnabled == true
     }

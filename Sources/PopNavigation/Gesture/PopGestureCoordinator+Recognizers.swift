@@ -70,6 +70,8 @@ extension PopGestureCoordinator {
         if !isUIKitsConsent, touch.startsInPrecedingView || touch.facts.place.isInInnerNavigation { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
         if dataSource?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil { return false }
+        // The drag's rules have been applied: its pop comes now.
+        touch.isEvaluated = true
         return asksScreen(about: touch)
     }
 

@@ -25,7 +25,7 @@ protocol PopGestureDataSource: AnyObject {
     var screenToPop: UIViewController? { get }
 
     /// The preferences that a screen states, without modifiers; `nil` until the screen has loaded its view.
-    func statedPreferences(of screen: UIViewController) -> PopPreferences?
+    func preferences(of screen: UIViewController?) -> PopPreferences?
 
     /// Whether the library pops a screen with these preferences where UIKit's recognizers alone wouldn't.
     func extendsSwipe(with preferences: PopPreferences?) -> Bool
@@ -43,7 +43,7 @@ protocol PopGestureDataSource: AnyObject {
 extension PopGestureDataSource {
     /// The preferences of a screen with all modifiers applied; `nil` until the screen has loaded its view.
     func effectivePreferences(of screen: UIViewController) -> PopPreferences? {
-        guard var preferences = statedPreferences(of: screen) else { return nil }
+        guard var preferences = preferences(of: screen) else { return nil }
         modifiers.modify(&preferences, of: screen)
         return preferences
     }
