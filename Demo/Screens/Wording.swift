@@ -22,7 +22,7 @@ extension PopGestureRefusal {
         case .excludedView: "the touched view keeps its drags"
         case .scrollViewOwnsDrag: "a scroll view can scroll that way"
         case .searchActive: "a search is active"
-        case .otherGesture: "another recognizer won the drag"
+        case .otherGesture: "another gesture won, or UIKit refused"
         case .screenDeclined: "the screen declined"
         @unknown default: "\(self)"
         }
@@ -50,7 +50,7 @@ extension PopGestureRefusal {
         case .excludedView: "Begin beside that view."
         case .scrollViewOwnsDrag: "Scroll to its start, or begin at the edge of the screen."
         case .searchActive: "Cancel the search first."
-        case .otherGesture: "Begin beside that view, or at the edge of the screen."
+        case .otherGesture: "Begin beside that view or at the edge, or drag again."
         case .screenDeclined: "Do first what the screen waits for."
         @unknown default: "Press the back button."
         }

@@ -5,7 +5,7 @@ extension DemoCase {
     static let hang = DemoCase(
         "hang", .trouble, title: "Try to hang it", badge: "!",
         instruction: "Drag down, forwards, with two fingers, during a push or a pop, and at the root.",
-        expectation: "Nothing gets stuck. A drag during a push or a pop is refused; on iOS 26 and later it takes over.",
+        expectation: "Nothing gets stuck. A drag during a push or a pop is refused; on iOS 26 and later it pops.",
         refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
     ) { [HangScreen($0)] }
 }

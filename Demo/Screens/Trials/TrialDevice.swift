@@ -18,6 +18,10 @@ public struct TrialDevice: Hashable, Sendable {
 
     static let landscape = TrialDevice(isLandscape: true)
     static let withBackActions = TrialDevice(firstSystem: 16)
+    /// Only UIKit's edge recognizer and the library's own pan pop.
+    static let beforeContentRecognizer = TrialDevice(lastSystem: 18)
+    /// UIKit's content recognizer pops, which looks at no bar and refuses while the keyboard moves.
+    static let withContentRecognizer = TrialDevice(firstSystem: 26)
     /// A swipe during a transition is refused.
     static let beforeInterruptions = TrialDevice(lastSystem: 18)
     /// A swipe interrupts a transition.

@@ -12,8 +12,11 @@ extension DemoTrial {
                 "from-middle", "from the middle", [.swipe(.screen(0.5), to: .screen(0.95), .refused(.outsideArea))],
                 then: .stays),
             DemoTrial(
-                "from-bar", "from the navigation bar", [.swipe(.bar(0.31), to: .bar(0.9), .refused(.inBar))],
-                then: .stays),
+                "from-bar", "from the navigation bar", on: .beforeContentRecognizer,
+                [.swipe(.bar(0.31), to: .bar(0.9), .refused(.inBar))], then: .stays),
+            DemoTrial(
+                "from-bar-26", "from the navigation bar, on iOS 26 and later", on: .withContentRecognizer,
+                [.swipe(.bar(0.31), to: .bar(0.9), .popped)], then: .menu),
         ],
         "reach": [
             DemoTrial(

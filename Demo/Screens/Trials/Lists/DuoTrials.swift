@@ -10,11 +10,11 @@ extension DemoTrial {
                 [.swipe(.points(200), by: 230, .popped)], then: .menu),
             DemoTrial(
                 "on-left-bar", "on the bar at the left", on: .duoUpsideDown,
-                [.swipe(.points(50), by: 230, .refused(.inBar))],
-                then: .stays),
+                [.swipe(.points(50), by: 230, .popped)],
+                then: .menu),
             DemoTrial(
                 "unfolded-in-swipe", "unfolded in the middle of a swipe", on: .unfoldingDuo,
-                [.swipe(.screen(0.2), to: .screen(0.85), in: 0.6, .cancelled)], then: .stays),
+                [.swipe(.screen(0.2), to: .screen(0.85), in: 0.6, .popped)], then: .menu),
             DemoTrial("phone", "on a phone without such bars", [.thirdToEnd(.popped)], then: .menu),
         ]
     ]

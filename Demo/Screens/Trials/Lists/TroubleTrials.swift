@@ -2,11 +2,19 @@ extension DemoTrial {
     @MainActor static let troubleTrials: [String: [DemoTrial]] = [
         "keyboard": [
             DemoTrial(
-                "keyboard-moving", "while the keyboard moves",
+                "keyboard-moving", "while the keyboard moves", on: .beforeContentRecognizer,
                 [
                     .tap(.on(.textField), thenWait: 0.05),
                     .swipe(
                         .screen(0.2, above: 480), to: .screen(0.9, above: 480), in: 0.3, .popped),
+                ], then: .menu),
+            DemoTrial(
+                "keyboard-moving-26", "while the keyboard moves, on iOS 26 and later", on: .withContentRecognizer,
+                [
+                    .tap(.on(.textField), thenWait: 0.05),
+                    .swipe(
+                        .screen(0.2, above: 480), to: .screen(0.9, above: 480), in: 0.3, .refused(.otherGesture)),
+                    .thirdToEnd(above: 480, .popped),
                 ], then: .menu),
             DemoTrial(
                 "keyboard-up-let-go-early", "with the keyboard up, let go early",
@@ -92,12 +100,12 @@ extension DemoTrial {
         DemoTrial(
             "two-fingers", "with two fingers at once",
             [
-                // A pan of one finger fails with two, and the library's delegate is not asked.
+                // A pan of one finger follows the first one.
                 .touch(
                     [
                         TrialFinger(.screen(0.2), [.init(.spot(.screen(0.8)), 0.6)]),
                         TrialFinger(.screen(0.25, above: 110), [.init(.spot(.screen(0.85, above: 110)), 0.6)]),
-                    ], .stayed)
+                    ], .popped), .open("hang"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
             "during-push", "while a screen comes", on: .beforeInterruptions,
@@ -125,17 +133,17 @@ extension DemoTrial {
                 .see("Try to hang it"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "pop-interrupted", "while a screen goes, which follows the finger", on: .withInterruptions,
+            "pop-interrupted", "while a screen goes, and the next goes too", on: .withInterruptions,
             [
                 .tap(.on(.button("Push"))), .tap(.on(.button("Pop")), thenWait: 0.1),
-                .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, nil), .see("Try to hang it"),
+                .swipe(.screen(0.2), to: .screen(0.9), in: 0.15, .popped), .open("hang"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
-            "swipe-interrupted", "again, before the swipe has settled", on: .withInterruptions,
+            "swipe-interrupted", "again, before the swipe has settled, and the next goes too", on: .withInterruptions,
             [
                 .tap(.on(.button("Push"))),
                 .touch([TrialFinger(.screen(0.2), [.init(.spot(.screen(0.7)), 0.2)])], nil, thenWait: 0.05),
-                .swipe(.screen(0.2), to: .screen(0.9), in: 0.1, nil), .see("Try to hang it"),
+                .swipe(.screen(0.2), to: .screen(0.9), in: 0.1, .popped), .open("hang"),
             ] + .stillWorks(depth: 1), then: .stays),
         DemoTrial(
             "switched-off", "switched off in mid-drag, which ends as the finger says",
