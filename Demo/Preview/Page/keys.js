@@ -89,5 +89,6 @@ for (const { glass } of phones) glass.addEventListener('wheel', (event) => {
   wheel.y -= event.deltaY * unit;
   wheel.step ||= setTimeout(() => scroll(false), 16);
   clearTimeout(wheel.end);
-  wheel.end = setTimeout(() => scroll(true), 120);
+  // A scroll that has rested for 0.13 s has no velocity.
+  wheel.end = setTimeout(() => scroll(true), 160);
 }, { passive: false });

@@ -62,6 +62,7 @@ extension GestureEnvironment {
                 repeat {
                     resolveFailureRequirements()
                 } while resolveExclusion()
+                for recognizer in active where recognizer.isBlocked { recognizer.hasWaited = true }
             }
             sendActions(event)
         }

@@ -87,8 +87,7 @@ extension UIGestureRecognizer {
     final func release() {
         guard let wanted = awaited else { return }
         awaited = nil
-        hasWaited = true
-        willUnblock()
+        if hasWaited { willUnblock() }
         let isContinuous = hasUnsentBegan
         become(StateTransition.find(from: .possible, requested: isContinuous ? .began : .ended)!)
         if isContinuous, wanted != .began { current = wanted }

@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the targets have been called in this attempt, which makes the recognizer immune from exclusion (fact
     /// A14).
     final var hasDelivered = false
-    /// Whether the recognizer has begun after it has waited for others.
+    /// Whether the recognizer has waited for others longer than the event in which it would have begun.
     final var hasWaited = false
     /// Whether the exclusion of other recognizers is still to be resolved.
     final var isNewlyRecognized = false
@@ -172,7 +172,8 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer keeps the state `failed` for as long as its touches are down.
     var staysFailedWhileTouched: Bool { false }
 
-    /// Called when the required failures have happened, before the actions of the formerly blocked recognizer.
+    /// Called when the required failures have happened in a later event, before the actions of the formerly blocked
+    /// recognizer.
     func willUnblock() {}
 
     /// Called before the targets, so that the recognizer's own view can react to the new state first.

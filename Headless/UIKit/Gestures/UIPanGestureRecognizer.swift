@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis ? .begin : .wait
     }
 
-    /// After a block the translation restarts at zero (fact A12).
+    /// After a wait the translation restarts at zero (fact A12).
     override func willUnblock() {
         base = center
     }

@@ -32,6 +32,24 @@ struct FailureRequirementTests {
     }
 
     @Test(
+        "A pan keeps its translation if the required recognizer fails in the same event",
+        .facts(.failureRequirements), arguments: [false, true])
+    func failsAtOnce(gateIsFirst: Bool) {
+        let stage = GestureStage()
+        let gate = Probe(stage)
+        gate.isLogging = false
+        gate.onMoved = { probe, _, _ in probe.state = .failed }
+        if gateIsFirst { stage.add(gate, "gate") }
+        let pan = stage.add(UIPanGestureRecognizer(), "pan")
+        if !gateIsFirst { stage.add(gate, "gate") }
+        pan.require(toFail: gate)
+        stage.down(50, 50)
+        stage.move(80, 50)
+        #expect(stage.takeLog() == ["pan began"])
+        #expect(pan.translation(in: nil).x == 20)
+    }
+
+    @Test(
         "A released recognizer sends began, and ended if it has ended; a tap sends only ended",
         .facts(.failureRequirements))
     func released() {

@@ -149,6 +149,26 @@ struct ScrollEventTests {
     }
 
     @Test(
+        "A scroll's first movement moves a list in a navigation controller, however large it is",
+        .facts(.scrollEvents, .failureRequirements), arguments: [15, 18, 26, 27])
+    func listOnAScreen(version: Int) {
+        let stage = NavigationStage("AB", systemVersion: version)
+        let list = UIScrollView(frame: stage["B"].view.bounds)
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+        stage["B"].view.addSubview(list)
+        let point = CGPoint(x: 200, y: 400)
+        stage.device.scrollBegin(at: point)
+        stage.device.scrollMove(by: CGVector(dx: 0, dy: -200))
+        #expect(list.contentOffset.y == 190)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        stage.device.wheelTurn(by: CGVector(dx: 0, dy: -200), at: point)
+        #expect(list.contentOffset.y == 390)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
         "Two fingers on a trackpad pop from anywhere in the content, mirrored in right to left", .facts(.scrollEvents))
     func pop() {
         for mirrored in [false, true] {
