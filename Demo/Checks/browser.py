@@ -801,7 +801,7 @@ def check_controls(page):
     check(page.window.locator('[name=system]').evaluate('(field) => field.disabled && field.value') == '27',
           'iPhone Duo: the system is iOS 27, and no other system can be chosen')
     page.open('left-third')
-    page.swipe((100, 500), (300, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()))
+    page.swipe((100, 500), (420, 500), middle=lambda: (page.window.keyboard.press('f'), page.round_trip()), hold=0.3)
     check(page.text('verdict') == 'Popped' and page.evaluate('view.size') == [951, 669] and page.stack() == ['menu'],
           'F unfolds an iPhone Duo under the finger, which leaves the swipe to the finger')
     page.key('r')
