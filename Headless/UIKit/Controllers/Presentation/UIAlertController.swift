@@ -54,6 +54,7 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
+    @_documentation(visibility: internal)
     open override func loadView() {
         let texts = [title, message].compactMap { $0 }.map { text in
             let label = UILabel()
