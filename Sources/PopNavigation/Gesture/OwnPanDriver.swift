@@ -11,14 +11,14 @@ final class OwnPanDriver: NSObject {
     /// Called when the recognizer has requested its pop.
     var didBeginPop: @MainActor () -> Void = {}
     private weak var coordinator: PopGestureCoordinator?
-    private lazy var target = ActionTarget { [weak self] _ in self?.recognizerDidChange() }
+    private lazy var receiver = ActionTarget { [weak self] _ in self?.recognizerDidChange() }
     private var swipe: (any PopSwipe)?
 
     init(_ recognizer: PopPanGestureRecognizer, coordinator: PopGestureCoordinator) {
         self.recognizer = recognizer
         self.coordinator = coordinator
         super.init()
-        recognizer.addTarget(target, action: .performAction)
+        recognizer.addTarget(receiver, action: .performAction)
     }
 
     /// Adds the recognizer to a view.

@@ -16,11 +16,11 @@ extension PopGestureCoordinator {
         return refusalOverride?.reason(for: dataSource?.effectivePreferences(of: screen))
     }
 
-    /// Whether UIKit refuses on the current screen, whatever the screen prefers. Where UIKit may only refuse for a back
-    /// action, it doesn't on known systems.
+    /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason counts
+    /// only where the refusal would be overridden.
     var isRefusedByUIKit: Bool {
         guard uiKit.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
-        return reason != .screenAllows || controller.showsNoWayBack
+        return reason != .screenAllows || controller.showsNoWayBack || reasonToOverride != nil
     }
 
     /// Whether to override UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
