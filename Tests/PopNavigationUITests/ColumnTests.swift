@@ -50,7 +50,7 @@ struct ColumnTests {
         stage.markSplitView(.enabled(false))
         #expect(stage.popsInColumn(from: 5) == [] && stage.popsInColumn(from: 195 + 5) == [])
         stage.mark(.enabled(true), in: 1)
-        // The second column has no edge swipe of UIKit's: it is inset in its window.
+        // UIKit has no edge swipe in the second column, which is inset in its window.
         let pops = contentSystems.contains(version) ? [1] : []
         #expect(stage.popsInColumn(from: 5) == [] && stage.popsInColumn(from: 195 + 5) == pops)
     }

@@ -16,8 +16,8 @@ extension PopGestureCoordinator {
         return refusalOverride?.reason(for: dataSource?.effectivePreferences(of: screen))
     }
 
-    /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason counts
-    /// only where the refusal would be overridden.
+    /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason
+    /// counts only where the refusal would be overridden.
     var isRefusedByUIKit: Bool {
         guard uiKit.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
         return reason != .screenAllows || controller.showsNoWayBack || reasonToOverride != nil
