@@ -24,7 +24,7 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// A question to the user, with a button for each action. Text fields are not implemented.
+/// A question to the user, with a button for each action. It has no text fields.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     @preconcurrency public enum Style: Int, Sendable {
