@@ -47,9 +47,7 @@ if !isDownloadedDependency {
         linux(.regular, "UIKitSimulator", "Headless/Simulator", uikit),
         // Testing and UIKit imported together make the compiler look for an overlay of this name.
         linux(.regular, "_Testing_UIKit", "Headless/Tests/_Testing_UIKit", uikit),
-        linux(
-            .test, "UIKitTests", "Headless/Tests/UIKitTests", testing + ["DemoScreens"],
-            exclude: ["Recordings/Recorded"]),
+        linux(.test, "UIKitTests", "Headless/Tests/UIKitTests", testing),
         linux(.test, "UIKitClientTests", "Headless/Tests/UIKitClientTests", testing),
         // To test code of your own: see Headless/TestYourOwn.md.
         linux(.test, "TemplateTests", "Headless/Tests/TemplateTests", testing + ["PopNavigation"]),
@@ -59,24 +57,26 @@ if !isDownloadedDependency {
             .executable, "Demo", "Demo/Preview", device + ["DemoScreens", "PopNavigation"], resources: [.copy("Page")]),
         linux(.test, "SwipeTests", "Tests/SwipeTests", swipe + ["DemoScreens", "PopNavigationUI", "TrialTools"]),
         linux(.test, "PopNavigationUITests", "Tests/PopNavigationUITests", swipe + ["PopNavigationUI"]),
-
-        linux(.regular, "CommandLineOptions", "Headless/Checks/CommandLineOptions", []),
-        linux(.regular, "HeapCounter", "Headless/Checks/HeapCounter", []),
-        linux(.regular, "TrialTools", "Headless/Checks/TrialTools", uikit),
         linux(
-            .regular, "ArbitrationMatrix", "Headless/Checks/ArbitrationMatrix",
+            .test, "RecordingTests", "Tests/RecordingTests", testing + ["DemoScreens"], exclude: ["Recorded"]),
+
+        linux(.regular, "CommandLineOptions", "Checks/CommandLineOptions", []),
+        linux(.regular, "HeapCounter", "Checks/HeapCounter", []),
+        linux(.regular, "TrialTools", "Checks/TrialTools", uikit),
+        linux(
+            .regular, "ArbitrationMatrix", "Checks/ArbitrationMatrix",
             device + ["PopNavigation", "TrialTools"]),
         linux(
-            .executable, "Matrix", "Headless/Checks/Matrix",
+            .executable, "Matrix", "Checks/Matrix",
             ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation", "TrialTools"]),
-        linux(.regular, "RandomWalk", "Headless/Checks/RandomWalk", device + ["PopNavigation", "TrialTools"]),
-        linux(.executable, "Fuzz", "Headless/Checks/Fuzz", ["CommandLineOptions", "RandomWalk", "TrialTools"]),
+        linux(.regular, "RandomWalk", "Checks/RandomWalk", device + ["PopNavigation", "TrialTools"]),
+        linux(.executable, "Fuzz", "Checks/Fuzz", ["CommandLineOptions", "RandomWalk", "TrialTools"]),
         linux(
-            .executable, "Benchmarks", "Headless/Checks/Benchmarks",
+            .executable, "Benchmarks", "Checks/Benchmarks",
             device + ["CommandLineOptions", "HeapCounter", "PopNavigation"]),
-        linux(.test, "RandomWalkTests", "Headless/Tests/RandomWalkTests", ["RandomWalk", "TrialTools"]),
+        linux(.test, "RandomWalkTests", "Checks/Tests/RandomWalkTests", ["RandomWalk", "TrialTools"]),
         linux(
-            .test, "ToolTests", "Headless/Tests/ToolTests",
+            .test, "ToolTests", "Checks/Tests/ToolTests",
             ["ArbitrationMatrix", "CommandLineOptions", "PopNavigation", "TrialTools"]),
     ]
     // Checks that build the package again build only the tests that they run.

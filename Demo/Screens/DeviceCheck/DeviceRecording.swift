@@ -2,7 +2,7 @@ import Foundation
 
 /// Values of UIKit that a person has recorded on a device or in Apple's simulator.
 ///
-/// The JSON files in `Headless/Tests/UIKitTests/Recordings/Recorded` have this format. A test plays each of them on
+/// The JSON files in `Tests/RecordingTests/Recorded` have this format. A test plays each of them on
 /// the headless UIKit. The device check exports its measurements in this format.
 struct DeviceRecording: Codable, Equatable {
     /// The person or project that recorded the values.

@@ -10,9 +10,7 @@ import UIKit
 struct RecordingTests {
     @Test(
         "The headless UIKit agrees with each recording, except for the listed differences",
-        .facts(
-            .swipeRecognizer, .scrollPanBegin, .pagingAndDeceleration, .scrollRelease, .builtInTransition, .glassBars,
-            .sheetPull, .detents), arguments: DeviceRecording.names)
+        arguments: DeviceRecording.names)
     func agreement(name: String) throws {
         for comparison in try ValueComparison.all(of: DeviceRecording.load(name)) {
             if comparison.value.difference == nil {

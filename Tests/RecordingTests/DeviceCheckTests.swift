@@ -36,9 +36,6 @@ struct DeviceCheckTests {
 
     @Test(
         "Every value of the device check agrees on the simulated systems",
-        .facts(
-            .failureRequirements, .screenEdgePan, .interactivePopCall, .barAfterCancel, .callsInDealloc,
-            .undeclaredMethods, .completeTransition, .privateParts, .isTransitioning, .keyboardInPop),
         arguments: [15, 18, 26, 27])
     func agrees(version: Int) {
         #expect(differences(on: version) == [])
@@ -67,29 +64,26 @@ struct DeviceCheckTests {
     }
 
     @Test(
-        "Every value agrees on a simulated device with a vertical bar at the left",
-        .facts(.duoDisplays, .verticalBarLayout))
+        "Every value agrees on a simulated device with a vertical bar at the left")
     func verticalBar() {
         #expect(differences(on: 27, configure: { $0 = .iPhoneDuo(.outer, isTurned: true) }) == [])
     }
 
     @Test(
         "The check finds a system with another answer",
-        .facts(
-            .undeclaredMethods, .callsInDealloc, .completeTransition, .popRefusal, .popRecognizers, .optionalMembers),
         arguments: OtherSystem.all)
     func otherAnswers(system: OtherSystem) {
         #expect(differences(on: system.version, set: system.set) == system.sources)
     }
 
-    @Test("The check finds no edge gesture if touches lack the mark of the edge", .facts(.screenEdgePan))
+    @Test("The check finds no edge gesture if touches lack the mark of the edge")
     func edgeFlags() {
         let edge = ["PopGesture.edgeHysteresis", "A12", "A12 moment", "C19", "C26 cancel", "I14", "A24 scroll"]
         #expect(Set(edge).isSubset(of: differences(on: 18) { $0.edgeFlags = .never }))
     }
 
     @Test(
-        "The check finds a system without a private part", .facts(.privateParts, .isTransitioning),
+        "The check finds a system without a private part",
         arguments: [
             (SimulatedDevice.PrivateParts.handlerAnswers, "C18, E1"), (.targetsIvar, "E1 _targets"),
             (.isTransitioning, "E2"),
@@ -98,7 +92,7 @@ struct DeviceCheckTests {
         #expect(differences(on: 18, configure: { $0.privateParts.remove(part) }) == [source])
     }
 
-    @Test("The check finds a system whose handler is not the delegate", .facts(.privateParts))
+    @Test("The check finds a system whose handler is not the delegate")
     func handler() {
         #expect(
             differences(on: 18, configure: { $0.privateParts.remove(.handlerIsDelegate) })

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The table of what is measured")
 struct MeasuredTests {
-    private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
 

@@ -21,13 +21,24 @@ enum SwipeReplay {
     }
 
     private static func isSwipe(_ x: CGFloat, _ y: CGFloat, after time: TimeInterval) -> Bool {
-        let stage = GestureStage()
-        stage.add(UISwipeGestureRecognizer(), "swipe")
-        stage.down(150, 300)
-        stage.wait(time)
-        stage.touches.move(to: CGPoint(x: 150 + x, y: 300 + y))
-        let log = stage.takeLog()
-        stage.up()
-        return log == ["swipe ended"]
+        let device = SimulatedDevice()
+        let (root, swipe, witness) = (UIViewController(), UISwipeGestureRecognizer(), SwipeWitness())
+        swipe.delegate = witness
+        root.view.addGestureRecognizer(swipe)
+        device.show(root)
+        device.settle()
+        device.fingerDown(at: CGPoint(x: 150, y: 300))
+        device.wait(time)
+        device.system.digitizer.move(to: CGPoint(x: 150 + x, y: 300 + y))
+        return witness.hasSeenSwipe
+    }
+
+    private final class SwipeWitness: NSObject, UIGestureRecognizerDelegate {
+        private(set) var hasSeenSwipe = false
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            hasSeenSwipe = true
+            return true
+        }
     }
 }

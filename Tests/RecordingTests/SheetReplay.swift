@@ -10,11 +10,10 @@ enum SheetReplay {
     static func playDetents(_ recording: DeviceRecording) throws -> (DeviceRecording.Value) -> Replays.Answer? {
         var answers: [String: Double] = [:]
         for (name, detent) in [("large", UISheetPresentationController.Detent.large()), ("medium", .medium())] {
-            let stage = PresentationStage { $0 = .init(recording) }
-            let sheet = stage.screen("B", .formSheet)
+            let stage = PresentedSheet(.init(recording), .formSheet)
+            let sheet = stage.sheet
             sheet.sheetPresentationController?.detents = [detent]
-            stage.a.present(sheet, animated: false)
-            stage.device.settle()
+            stage.present(animated: false)
             let (frame, safeArea) = (sheet.view.frame, sheet.view.safeAreaInsets)
             answers["\(name): x"] = Double(frame.minX)
             answers["\(name): y"] = Double(frame.minY)
@@ -52,19 +51,16 @@ enum SheetReplay {
         }
     }
 
-    private static func present(_ recording: DeviceRecording) -> (stage: PresentationStage, sheet: PresentedScreen) {
-        let stage = PresentationStage {
-            $0 = .init(recording)
-            $0.touchRate = 125
-        }
-        let sheet = stage.screen("B", .pageSheet)
-        stage.a.present(sheet, animated: true)
-        stage.device.settle()
-        return (stage, sheet)
+    private static func present(_ recording: DeviceRecording) -> PresentedSheet {
+        var configuration = SimulatedDevice.Configuration(recording)
+        configuration.touchRate = 125
+        let stage = PresentedSheet(configuration, .pageSheet)
+        stage.present(animated: true)
+        return stage
     }
 
     /// Pulls the sheet by the travel, up if it is negative, and holds it.
-    private static func pull(_ stage: PresentationStage, travel: Double, speed: Double, rest: Double) {
+    private static func pull(_ stage: PresentedSheet, travel: Double, speed: Double, rest: Double) {
         let start = CGPoint(x: 196, y: 300)
         stage.device.fingerDown(at: start)
         stage.device.fingerMove(
@@ -81,26 +77,47 @@ enum SheetReplay {
     }
 
     private static func offset(after travel: Double, _ recording: DeviceRecording) -> Double {
-        let (stage, sheet) = present(recording)
-        let rest = sheet.view.frame.minY
+        let stage = present(recording)
+        let rest = stage.sheet.view.frame.minY
         pull(stage, travel: travel, speed: 250, rest: 0)
-        return offset(of: sheet, from: rest)
+        return offset(of: stage.sheet, from: rest)
     }
 
     private static func returned(after time: Double, _ recording: DeviceRecording) -> Double {
-        let (stage, sheet) = present(recording)
-        let top = sheet.view.frame.minY
+        let stage = present(recording)
+        let top = stage.sheet.view.frame.minY
         pull(stage, travel: 180, speed: 250, rest: 0.4)
         stage.device.fingerUp()
         stage.device.wait(time)
-        return offset(of: sheet, from: top)
+        return offset(of: stage.sheet, from: top)
     }
 
     private static func dismisses(_ recording: DeviceRecording, travel: Double, speed: Double, rest: Double) -> Bool {
-        let stage = present(recording).stage
+        let stage = present(recording)
         pull(stage, travel: travel, speed: speed, rest: rest)
         stage.device.fingerUp()
         stage.device.settle()
-        return stage.a.presentedViewController == nil
+        return stage.root.presentedViewController == nil
+    }
+}
+
+/// A device with a screen and the sheet that it presents.
+@MainActor
+private struct PresentedSheet {
+    let device: SimulatedDevice
+    let root = UIViewController()
+    let sheet = UIViewController()
+
+    init(_ configuration: SimulatedDevice.Configuration, _ style: UIModalPresentationStyle) {
+        device = SimulatedDevice(configuration)
+        root.view.backgroundColor = .white
+        sheet.modalPresentationStyle = style
+        device.show(root)
+        device.settle()
+    }
+
+    func present(animated: Bool) {
+        root.present(sheet, animated: animated)
+        device.settle()
     }
 }
