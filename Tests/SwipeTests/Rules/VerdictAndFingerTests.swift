@@ -35,6 +35,8 @@ struct VerdictAndFingerTests {
                 stage.navigation.delegate = supplier
             case .disabledEdge: stage.edge.isEnabled = false
             }
+            // Without private API, an item that changes on a visible screen counts from the next layout on.
+            stage.layOutAgain()
             stage.device.settle()
         }
     }
