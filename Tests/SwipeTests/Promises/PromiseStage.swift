@@ -26,13 +26,20 @@ final class PromiseStage: FingerStage {
     ) async -> LeavingAttempt {
         let stage = PromiseStage(statements, leftBy: way, on: controller, configuration, position, agrees: agrees)
         stage.leave(by: way)
-        if statements.areQuestions {
-            for _ in 0..<20 { await Task.yield() }
-            stage.device.settle()
-        }
+        if statements.areQuestions { await stage.waitForAnswer() }
         return LeavingAttempt(
             hasPopped: stage.controller.viewControllers.count == 1, questions: stage.question.count,
             actions: stage.actions, isHung: stage.device.isHung)
+    }
+
+    /// Lets a question that needs time answer. After a yes, the pop comes when other threads have had their turn.
+    private func waitForAnswer() async {
+        for turn in 0..<10_000 {
+            await Task.yield()
+            let isPopAwaited = question.agrees && question.count > 0 && controller.viewControllers.count > 1
+            if turn >= 20, !isPopAwaited { break }
+        }
+        device.settle()
     }
 
     /// The positions of switches that can change what an attempt does.
