@@ -11,9 +11,7 @@ struct PromiseTable {
 
     /// The ways about which a screen can say something.
     var ways: [WayToLeave] {
-        WayToLeave.allCases.filter { way in
-            !WayToLeave.unasked.contains(way) && way.exists(for: Statements(all: []), on: controller, versions[0])
-        }
+        WayToLeave.inTables.filter { $0.exists(for: Statements(all: []), on: controller, versions[0]) }
     }
 
     func promise(_ row: PromiseRow, _ way: WayToLeave) -> Promise {

@@ -110,6 +110,21 @@ struct PromiseTests {
         }
     }
 
+    fileprivate func playBackKey() async {
+        for controller in PromisingController.allCases {
+            // Where the bar doesn't show the back button, `goBack` does what it would do.
+            let model = controller == .librarys ? WayToLeave.goBack : .backButton
+            for row in controller.rows {
+                for version in [15, 18, 26, 27] {
+                    let expected = await Promise(row: row, way: model, controller: controller).play(on: version)
+                    guard expected != .missing else { continue }
+                    let outcome = await Promise(row: row, way: .backKey, controller: controller).play(on: version)
+                    #expect(outcome == expected, "\(row.title), \(controller), iOS \(version)")
+                }
+            }
+        }
+    }
+
     @Test(
         "No swipe pops a screen that says no, and none skips its question, but with the area system",
         .covers(.gestureSwitch, .confirmation, .popRequests))
@@ -146,5 +161,12 @@ extension LongComparisons {
         .covers(.waysOutUnasked, .zoomTransitions))
     static func unaskedWays() async {
         await #expect(processExitsWith: .success) { await PromiseTests().playUnasked() }
+    }
+
+    @Test(
+        "A keyboard's Back key that acts as the back button does asks as it does, even without a bar",
+        .covers(.waysOutUnasked, .confirmation))
+    static func backKey() async {
+        await #expect(processExitsWith: .success) { await PromiseTests().playBackKey() }
     }
 }

@@ -5,10 +5,13 @@ import UIKitSimulator
 enum WayToLeave: CaseIterable {
     case edge, leadingThird, beyond, trackpad
     case backButton, goBack, escape
-    case zoomSideways, zoomDown, menu, code
+    case zoomSideways, zoomDown, menu, code, backKey
 
     /// The ways that no screen can refuse.
     static let unasked: [Self] = [.zoomSideways, .zoomDown, .menu, .code]
+
+    /// The ways that have a column of their own.
+    static let inTables = allCases.filter { !unasked.contains($0) && $0 != .backKey }
 
     /// The words in the article.
     var title: String {
@@ -23,6 +26,7 @@ enum WayToLeave: CaseIterable {
         case .zoomSideways, .zoomDown: "zoom"
         case .menu: "menu"
         case .code: "code"
+        case .backKey: "Back key"
         }
     }
 
@@ -37,7 +41,7 @@ enum WayToLeave: CaseIterable {
         case .backButton: statements.leaveBackButton
         // On UIKit's controller, VoiceOver's escape is UIKit's.
         case .goBack, .escape: controller == .librarys
-        case .edge, .leadingThird, .beyond, .trackpad, .menu, .code: true
+        case .edge, .leadingThird, .beyond, .trackpad, .menu, .code, .backKey: true
         }
     }
 
@@ -55,6 +59,8 @@ enum WayToLeave: CaseIterable {
         // What UIKit calls for the menu.
         case .menu: stage.controller.popToViewController(stage.controller.viewControllers[0], animated: true)
         case .code: stage.controller.popViewController(animated: true)
+        // If the key acts as the back button does, also where the bar doesn't show the button. Else it acts as code.
+        case .backKey: stage.controller.navigationBar.backButtonTapped()
         }
         stage.device.settle()
     }

@@ -22,11 +22,13 @@ final class HiddenBarNavigationController: UINavigationController, UIGestureReco
         if systemVersion >= 26 { interactiveContentPopGestureRecognizer?.delegate = self }
     }
 
-    /// The conditions of UIKit's delegate, except the bar.
+    /// The conditions of UIKit's delegate, except the bar. Where that delegate lets no swipe interrupt (fact F2), a
+    /// visible bar doesn't either.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
         if viewControllers.count < 2 { return false }
-        let mayInterrupt = systemVersion >= 26 && (interrupts || !isNavigationBarHidden)
+        let isUIKitsToAllow = !isNavigationBarHidden && System.current.switches.swipesInterrupt
+        let mayInterrupt = systemVersion >= 26 && (interrupts || isUIKitsToAllow)
         if transitionCoordinator != nil, !mayInterrupt { return false }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return pan.translation(in: view).x * (isMirrored ? -1 : 1) >= 0
