@@ -125,10 +125,7 @@ extension AttachedPopGesture: PopGestureDataSource {
         preferences?.area.map { $0 != .system } == true || preferences?.isGestureEnabled == true
     }
 
-    func preferences(of screen: UIViewController?) -> PopPreferences? {
-        guard let screen, screen.mayReadPreferences else { return nil }
-        return screen.statedPreferences ?? PopPreferences()
-    }
+    func popPreferences(for screen: UIViewController) -> PopPreferences { screen.statedPreferences }
 
     func allowsLeaving(_ screen: UIViewController) -> Bool { consent.allowsLeaving(screen, for: .gesture) }
 

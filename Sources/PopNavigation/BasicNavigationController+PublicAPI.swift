@@ -132,7 +132,7 @@ extension BasicNavigationController {
 
     private var allowsGoingBack: Bool {
         let stack = components.stack
-        if stack.hasKnownTop { return isAtRest }
+        if stack.hasSettledTop { return isAtRest }
         return SystemVersion.interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
     }
 
@@ -141,7 +141,7 @@ extension BasicNavigationController {
     /// - Returns: Whether the gesture was for this stack.
     func goBackByEscape() -> Bool {
         guard viewControllers.count > 1, topViewController?.presentsAnother != true else { return false }
-        let isEnabled = topViewController.flatMap(effectivePreferences(of:))?.isGestureEnabled
+        let isEnabled = effectivePreferences(of: topViewController)?.isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }

@@ -54,7 +54,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// whole families of screens. The library reads preferences only with this method, never before the screen's
     /// `viewDidLoad`: when a finger goes down, when a swipe begins, and when the screen comes to the top.
     open func popPreferences(for screen: UIViewController) -> PopPreferences {
-        screen.statedPreferences ?? PopPreferences()
+        screen.statedPreferences
     }
 
     /// Returns whether the user may pop a screen in the stack now.
@@ -97,17 +97,17 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
     }
 
-    /// The methods that UIKit knows of the relay; `nil` until the relay is UIKit's delegate.
+    /// The methods that UIKit knows of the proxy; `nil` until the proxy is UIKit's delegate.
     private var installedMethods: [Selector]?
 
-    /// Sets the relay as UIKit's delegate again if it responds to other methods than UIKit knows: UIKit asks when the
+    /// Sets the proxy as UIKit's delegate again if it responds to other methods than UIKit knows: UIKit asks when the
     /// delegate is set.
     ///
     /// Setting it during a transition may end an interactive one (reported by KVRouterKit 3.5.0 for iOS 26.2). Until
-    /// the transition is over, the relay answers with UIKit's defaults what the app's delegate lacks.
+    /// the transition is over, the proxy answers with UIKit's defaults what the app's delegate lacks.
     private func updateDelegate() {
         guard components.delegateProxy.methods != installedMethods else { return }
-        // UIKit may set the delegate to nil while it deallocates the controller. The relay must not become its delegate
+        // UIKit may set the delegate to nil while it deallocates the controller. The proxy must not become its delegate
         // again then, and no weak reference can be formed. The one in `install` is nil.
         let install = components.delegateProxy.install
         if !isViewLoaded || isAtRest { return install() }
@@ -150,9 +150,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         guard !stackContains(viewController) else {
             return warn(about: viewController, "is already in the stack; the push is ignored.")
         }
-        let former = components.stack.changeWillBegin()
+        let before = components.stack.changeWillBegin()
         super.pushViewController(viewController, animated: animated)
-        components.stack.changeDidEnd(from: former)
+        components.stack.changeDidEnd(from: before)
     }
 
     /// Pops the top screen, as on a plain controller.
@@ -161,35 +161,35 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// transition. To keep the user from leaving a screen, implement ``PopConfirming/shouldPop(for:)``.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        let former = componentsStorage?.stack.popWillBegin()
+        let before = componentsStorage?.stack.popWillBegin()
         let popped = super.popViewController(animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: before)
         return popped
     }
 
     /// Pops all screens above one, as on a plain controller.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        let former = componentsStorage?.stack.changeWillBegin()
+        let before = componentsStorage?.stack.changeWillBegin()
         let popped = super.popToViewController(viewController, animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: before)
         return popped
     }
 
     /// Pops all screens except the first, as on a plain controller.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let former = componentsStorage?.stack.changeWillBegin()
+        let before = componentsStorage?.stack.changeWillBegin()
         let popped = super.popToRootViewController(animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: before)
         return popped
     }
 
     /// Replaces the stack, as on a plain controller.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let former = componentsStorage?.stack.changeWillBegin()
+        let before = componentsStorage?.stack.changeWillBegin()
         super.setViewControllers(viewControllers, animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: former)
+        componentsStorage?.stack.changeDidEnd(from: before)
     }
 
     /// Shows or hides the bar.
@@ -257,10 +257,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     // UIKit asks it others, which no header declares. But apps extend `UINavigationController` with these methods. Such
     // an extension decides as on a plain controller.
 
-    /// The own pan, if `recognizer` is its recognizer.
-    private func ownPan(_ recognizer: UIGestureRecognizer) -> OwnPanDriver? {
-        guard let swipes = componentsStorage?.gesture, recognizer === swipes.ownPan else { return nil }
-        return swipes.driver
+    /// The coordinator, if `recognizer` is the own pan.
+    private func coordinator(ifOwnPan recognizer: UIGestureRecognizer) -> PopGestureCoordinator? {
+        guard let gesture = componentsStorage?.gesture, recognizer === gesture.ownPan else { return nil }
+        return gesture
     }
 
     /// The rules for one of UIKit's recognizers whose delegate is the controller itself.
@@ -270,9 +270,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// Whether a recognizer may begin where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if let ownPan = ownPan(gestureRecognizer) {
-            return ownPan.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
-        }
+        if let gesture = coordinator(ifOwnPan: gestureRecognizer) { return gesture.ownPanMayFollow(touch) }
         guard superclassAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) ?? true else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
@@ -281,10 +279,10 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // An app's extension that decides about UIKit's edge recognizer also decides about the own pan, which would pop
         // in its place.
-        let ownPan = ownPan(gestureRecognizer)
-        let isExtensionAsked = ownPan == nil || interactivePopGestureRecognizer?.delegate === self
+        let gesture = coordinator(ifOwnPan: gestureRecognizer)
+        let isExtensionAsked = gesture == nil || interactivePopGestureRecognizer?.delegate === self
         if isExtensionAsked, superclassAnswer(to: .shouldBegin, gestureRecognizer) == false { return false }
-        if let ownPan { return ownPan.gestureRecognizerShouldBegin(gestureRecognizer) }
+        if let gesture { return gesture.ownPanMayBegin }
         return rules(for: gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
 
@@ -292,8 +290,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
-        return rules?.answer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+        if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
+            return gesture.ownPanWaits(for: otherGestureRecognizer)
+        }
+        return rules(for: gestureRecognizer)?
+            .gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
             ?? superclassAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
@@ -301,8 +302,11 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        let rules: (any UIGestureRecognizerDelegate)? = ownPan(gestureRecognizer) ?? rules(for: gestureRecognizer)
-        return rules?.answer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
+            return gesture.ownPanPrecedes(otherGestureRecognizer)
+        }
+        return rules(for: gestureRecognizer)?
+            .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
             ?? superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
@@ -311,7 +315,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        ownPan(gestureRecognizer) == nil
+        coordinator(ifOwnPan: gestureRecognizer) == nil
             && superclassAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 }

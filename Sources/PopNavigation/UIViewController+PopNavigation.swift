@@ -27,17 +27,4 @@ extension UIViewController {
         controller?.updatePreferences(animated: animated)
     }
 }
-
-extension BasicNavigationController: BarDataSource {
-    /// The current preferences of a screen; `nil` if there is no screen, and until they may be read.
-    func preferences(of screen: UIViewController?) -> PopPreferences? {
-        guard let screen, screen.mayReadPreferences else { return nil }
-        return popPreferences(for: screen)
-    }
-
-    /// Applies the top screen's preferences to the bar, after a running transition.
-    func updatePreferences(animated: Bool) {
-        componentsStorage?.bar.setNeedsUpdate(animated: animated)
-    }
-}
 #endif

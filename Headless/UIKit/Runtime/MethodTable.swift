@@ -6,14 +6,14 @@ final class MethodTable {
     nonisolated(unsafe) static let shared = MethodTable()
 
     nonisolated(unsafe) private(set) static var count = 0
-    private var methods: [ObjectIdentifier: [Selector: MethodImplementation.Body]] = [:]
+    private var methods: [Selector: [ObjectIdentifier: MethodImplementation.Body]] = [:]
     private let lock = NSLock()
 
     func add(_ body: MethodImplementation.Body, to cls: AnyClass, selector: Selector) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        if methods[ObjectIdentifier(cls)]?[selector] != nil { return false }
-        methods[ObjectIdentifier(cls), default: [:]][selector] = body
+        if methods[selector]?[ObjectIdentifier(cls)] != nil { return false }
+        methods[selector, default: [:]][ObjectIdentifier(cls)] = body
         Self.count += 1
         return true
     }
@@ -21,10 +21,10 @@ final class MethodTable {
     func find(_ selector: Selector, in cls: AnyClass) -> MethodImplementation.Body? {
         lock.lock()
         defer { lock.unlock() }
-        guard !methods.isEmpty else { return nil }
+        guard let bodies = methods[selector] else { return nil }
         var next: AnyClass? = cls
         while let current = next {
-            if let body = methods[ObjectIdentifier(current)]?[selector] { return body }
+            if let body = bodies[ObjectIdentifier(current)] { return body }
             next = _getSuperclass(current)
         }
         return nil

@@ -10,8 +10,8 @@ protocol BarDataSource: UINavigationController {
     /// The look of the bar on screens without a preference.
     var navigationBarStyle: NavigationBarStyle? { get }
 
-    /// The current preferences of a screen; `nil` until they may be read.
-    func preferences(of screen: UIViewController?) -> PopPreferences?
+    /// The current preferences of a screen. Asked only once they may be read.
+    func popPreferences(for screen: UIViewController) -> PopPreferences
 }
 
 /// Applies the screens' preferences to the navigation bar and the toolbar.
@@ -46,7 +46,8 @@ final class BarController {
         guard let controller, controller.appliesNavigationBarPreferences, !isApplying else { return }
         isApplying = true
         defer { isApplying = false }
-        guard let preferences = controller.preferences(of: screen) else { return }
+        guard screen.mayReadPreferences else { return }
+        let preferences = controller.popPreferences(for: screen)
         applyStyle(preferences.navigationBarStyle ?? controller.navigationBarStyle, of: screen.itemInBar)
         for bar in bars { bar.apply(preferences, animated: animated) }
     }
@@ -77,12 +78,12 @@ final class BarController {
         if let top = controller.topViewController { apply(for: top, animated: false) }
     }
 
-    func noteState() {
-        for bar in bars { bar.noteState() }
+    func takeSnapshot() {
+        for bar in bars { bar.takeSnapshot() }
     }
 
-    func forgetState() {
-        for bar in bars { bar.forgetState() }
+    func discardSnapshot() {
+        for bar in bars { bar.discardSnapshot() }
     }
 
     func transitionWillBegin() {
@@ -102,15 +103,154 @@ final class BarController {
 
     private func applyStyle(_ style: NavigationBarStyle?, of item: UINavigationItem) {
         stylers.removeAll { $0.item == nil }
-        let known = stylers.first { $0.item === item }
+        let existing = stylers.first { $0.item === item }
         if let style, let controller, !controller.hasVerticalBar {
-            let styler = known ?? NavigationBarStyler(of: item, in: controller)
-            if known == nil { stylers.append(styler) }
+            let styler = existing ?? NavigationBarStyler(of: item, in: controller)
+            if existing == nil { stylers.append(styler) }
             styler.apply(style)
         } else {
             // A style that changes nothing restores the item.
-            known?.apply(NavigationBarStyle())
+            existing?.apply(NavigationBarStyle())
         }
+    }
+}
+
+// MARK: - One bar
+
+/// Keeps one bar hidden or visible as the top screen requires, leaves it to the app on screens that require nothing,
+/// and restores it after a cancelled transition.
+@MainActor
+final class BarVisibility {
+    private struct Snapshot {
+        var isHidden: Bool
+        /// What the top screen requires; `nil` if it leaves the bar to the app.
+        var requirement: Bool?
+        /// The app's choice for screens that require nothing.
+        var appsChoice: Bool
+        /// Whether the transition has started. What the app sets from then on stays.
+        var hasTransitionStarted = false
+
+        mutating func record(appsChoice hidden: Bool) {
+            guard hasTransitionStarted else { return }
+            appsChoice = hidden
+            if requirement == nil { isHidden = hidden }
+        }
+    }
+
+    private let bar: BarKind
+    private weak var controller: (any BarDataSource)?
+    private var requirement: Bool?
+    private var appsChoice = false
+    /// The state before UIKit's first calls about the next transition.
+    private var snapshot: Snapshot?
+    /// The state that a cancelled transition restores: the snapshot, changed by the app's calls since the transition
+    /// has started.
+    private var restoration: Snapshot?
+    /// Whether the library is setting the controller's property.
+    private var isSetting = false
+
+    init(of bar: BarKind, in controller: any BarDataSource) {
+        self.bar = bar
+        self.controller = controller
+    }
+
+    /// Applies what a screen requires that appears or whose preferences have changed.
+    func apply(_ preferences: PopPreferences, animated: Bool) {
+        guard let controller else { return }
+        if requirement == nil { appsChoice = bar.isHidden(in: controller) }
+        requirement = bar.requirement(in: preferences)
+        set(hidden: requirement ?? appsChoice, animated: animated)
+    }
+
+    /// Whether a call that sets the property reaches UIKit. A call that contradicts the top screen is kept for the next
+    /// screen that requires nothing (element-hq/element-ios#6799).
+    func receives(hidden: Bool) -> Bool {
+        guard !isSetting, let controller else { return true }
+        guard controller.appliesNavigationBarPreferences else {
+            // The bar is the app's.
+            requirement = nil
+            return true
+        }
+        restoration?.record(appsChoice: hidden)
+        guard let requirement, !isSearching, !bar.isHiddenByGestures(in: controller) else { return true }
+        appsChoice = hidden
+        return hidden == requirement
+    }
+
+    /// Called before UIKit changes the stack.
+    func takeSnapshot() {
+        guard let controller else { return }
+        snapshot = Snapshot(isHidden: bar.isHidden(in: controller), requirement: requirement, appsChoice: appsChoice)
+    }
+
+    func discardSnapshot() {
+        snapshot = nil
+    }
+
+    /// Called when UIKit announces a transition, before the new screen's preferences are applied.
+    func transitionWillBegin() {
+        (restoration, snapshot) = (snapshot, nil)
+    }
+
+    /// Called when UIKit has made its first calls about a transition.
+    func transitionDidStart() {
+        restoration?.hasTransitionStarted = true
+    }
+
+    /// Called when a transition ends.
+    ///
+    /// UIKit reverses the animation of a cancelled one but leaves a property that the other screen has set without
+    /// animation, on some systems also one that it has set with animation (forkingdog/FDFullscreenPopGesture#16).
+    func transitionDidEnd(isCancelled: Bool) {
+        defer { restoration = nil }
+        guard isCancelled, let restoration, controller?.appliesNavigationBarPreferences == true else { return }
+        (requirement, appsChoice) = (restoration.requirement, restoration.appsChoice)
+        set(hidden: restoration.isHidden, animated: false)
+    }
+
+    /// Whether an active search decides about the navigation bar.
+    private var isSearching: Bool {
+        bar == .navigationBar && controller?.topViewController?.navigationItem.searchController?.isActive == true
+    }
+
+    private func set(hidden: Bool, animated: Bool) {
+        guard let controller, bar.isHidden(in: controller) != hidden else { return }
+        isSetting = true
+        bar.setHidden(hidden, in: controller, animated: animated)
+        isSetting = false
+    }
+}
+
+/// A bar of a navigation controller whose visibility follows the screens.
+@MainActor
+enum BarKind {
+    case navigationBar, toolbar
+
+    func isHidden(in controller: UINavigationController) -> Bool {
+        switch self {
+        case .navigationBar: controller.isNavigationBarHidden
+        case .toolbar: controller.isToolbarHidden
+        }
+    }
+
+    func setHidden(_ isHidden: Bool, in controller: UINavigationController, animated: Bool) {
+        switch self {
+        case .navigationBar: controller.setNavigationBarHidden(isHidden, animated: animated)
+        case .toolbar: controller.setToolbarHidden(isHidden, animated: animated)
+        }
+    }
+
+    /// Whether a screen requires that the bar is hidden; `nil` if it leaves the bar to the app.
+    func requirement(in preferences: PopPreferences) -> Bool? {
+        switch self {
+        case .navigationBar: preferences.hidesNavigationBar
+        case .toolbar: preferences.hidesToolbar
+        }
+    }
+
+    /// Whether the app lets UIKit hide the bars by swipes or taps. UIKit's calls then win over what a screen requires.
+    func isHiddenByGestures(in controller: UINavigationController) -> Bool {
+        controller.hidesBarsOnSwipe || controller.hidesBarsOnTap
     }
 }
 #endif

@@ -6,7 +6,8 @@ import UIKit
 extension PopPlace {
     /// Collects where a touch began.
     @MainActor
-    init(of touch: PopTouch, _ frame: PopGestureFrame, in controller: UINavigationController) {
+    init(of touch: PopTouch, in controller: UINavigationController) {
+        let frame = PopGestureFrame(of: controller, .full)
         isOnTrackpad = touch.isOnTrackpad
         isAtLeadingEdge = !touch.isOnTrackpad && frame.isAtLeadingEdge(touch.point)
         isInBar = Self.isInBar(touch, frame, controller)
@@ -23,52 +24,51 @@ extension PopPlace {
     private static func isInBar(
         _ touch: PopTouch, _ frame: PopGestureFrame, _ controller: UINavigationController
     ) -> Bool {
-        let views = touch.views
-        guard frame.hasVerticalBar else { return views.isInBar || controller.hasVisibleBar(at: touch.point) }
-        return views.isInBar && !(views.hit?.isBar == true && frame.isAtLeadingEdge(touch.point))
+        let isInBarView = touch.views.isInBar
+        guard controller.hasVerticalBar else { return isInBarView || controller.hasVisibleBar(at: touch.point) }
+        return isInBarView && !(touch.views.hit?.isBar == true && frame.isAtLeadingEdge(touch.point))
     }
 }
 
 extension PopStatement {
-    /// Reads what is stated about a touch, whose screen and preferences are known.
+    /// Reads what is stated about a touch.
     @MainActor
     init(
-        about touch: PopTouch, _ frame: PopGestureFrame, in controller: UINavigationController,
-        _ dataSource: any PopGestureDataSource, area: PopGestureArea
+        of screen: UIViewController?, _ preferences: PopPreferences?, about touch: PopTouch,
+        in controller: UINavigationController, _ dataSource: any PopGestureDataSource
     ) {
-        let preferences = touch.preferences
+        let area = preferences?.area ?? dataSource.popGestureArea
         isEnabled = dataSource.popGestureRecognizerEnabled
         isEnabledByScreen = preferences?.isGestureEnabled
         isLeftToUIKit = area == .system
         extendsSwipe = dataSource.extendsSwipe(with: preferences)
-        isInArea = frame.contains(touch.point)
-        exclusion = Self.exclusion(of: touch, in: controller.view, dataSource.modifiers)
-        hasBackAction = touch.screen.map { dataSource.backActionRefuses($0, with: preferences) } == true
+        isInArea = PopGestureFrame(of: controller, area).contains(touch.point)
+        exclusion = Self.exclusion(of: touch, on: screen, preferences, dataSource.modifiers, in: controller.view)
+        hasBackAction = dataSource.backActionRefuses(screen, with: preferences)
     }
 
     /// Whether the screen's preferences or its modifiers exclude the place.
     @MainActor
     private static func exclusion(
-        of touch: PopTouch, in container: UIView, _ modifiers: PopGestureModifiers
+        of touch: PopTouch, on screen: UIViewController?, _ preferences: PopPreferences?,
+        _ modifiers: PopGestureModifiers, in container: UIView
     ) -> Exclusion {
-        let excluding = modifiers.excluding(touch.point, in: container, on: touch.screen)
+        let excluding = modifiers.excluding(touch.point, in: container, on: screen)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
-        guard let preferences = touch.preferences,
-            preferences.exclude(touch.point, in: container, touching: touch.views.hit, of: touch.screen)
+        guard let preferences,
+            preferences.exclude(touch, in: container, of: screen)
         else { return excluding.isEmpty ? .none : .besideLeadingEdge }
         return preferences.excludesLeadingEdge ? .everywhere : .besideLeadingEdge
     }
 }
 
 extension PopPreferences {
-    /// Whether the point is in an excluded view or rectangle.
+    /// Whether a touch began in an excluded view or rectangle.
     @MainActor
-    fileprivate func exclude(
-        _ point: CGPoint, in view: UIView, touching touched: UIView?, of screen: UIViewController?
-    ) -> Bool {
-        if touched?.isDescendant(ofAny: excludedViews) == true { return true }
+    fileprivate func exclude(_ touch: PopTouch, in view: UIView, of screen: UIViewController?) -> Bool {
+        if !excludedViews.isEmpty, touch.views.hit?.isDescendant(ofAny: excludedViews) == true { return true }
         guard !excludedRects.isEmpty else { return false }
-        let point = screen?.preferenceScreen.viewIfLoaded?.convert(point, from: view)
+        let point = screen?.preferenceScreen.viewIfLoaded?.convert(touch.point, from: view)
         return excludedRects.contains { point.map($0.contains) == true }
     }
 }
@@ -76,28 +76,147 @@ extension PopPreferences {
 extension PopGround {
     /// Collects what the controller is doing with a touch on it.
     @MainActor
-    init(of controller: UINavigationController, with touch: PopTouch) {
-        let screen = touch.screen
+    init(of controller: UINavigationController, popping screen: UIViewController?, with touch: PopTouch) {
         let (isAtRest, isChangingScreens) = controller.transitionState
         hasScreenBelow = controller.viewControllers.count > 1 || screen !== controller.topViewController
         self.isChangingScreens = isChangingScreens
         isInTransition = !isAtRest
-        isInterruptible = SystemVersion.interruptsTransitions
+        isInterruptible = isChangingScreens && SystemVersion.interruptsTransitions
         isPresenting = screen?.isCoveredByPresentation(since: touch.firstPresented) == true
         isInWindow = controller.viewIfLoaded?.window != nil
         showsNoWayBack = controller.showsNoWayBack
         usesSystemTransition = screen?.usesSystemTransition == true
         isTextUsed = touch.views.isInUsedText
+        isPlaceDisabled = controller.isSwipeDisabled(atLeadingEdge: touch.facts.place.isAtLeadingEdge)
     }
 }
 
 extension DragFacts {
     /// Collects the facts about a drag.
     @MainActor
-    init(_ drag: PopDrag, of touch: PopTouch, in controller: UINavigationController) {
+    init(_ drag: PopDrag, of touch: PopTouch, popping screen: UIViewController?, in container: UIView) {
         direction = touch.direction(of: drag)
-        isScrollViews = touch.views.ownsDrag(in: controller.view)
-        isSearchHidingBar = touch.screen?.isSearchHidingBar == true
+        isScrollViews = touch.views.ownsDrag(in: container)
+        isSearchHidingBar = screen?.isSearchHidingBar == true
     }
+}
+
+// MARK: - The touched views
+
+/// The views under a finger, from the hit view up to the controller's own.
+@MainActor
+final class TouchedViews {
+    /// The view that was hit.
+    let hit: UIView?
+    /// Whether one of the views is a bar.
+    private(set) var isInBar = false
+    /// Whether one of the views is a control whose value follows the finger.
+    private(set) var isInTrackingControl = false
+    /// The text under the finger that has the focus.
+    private weak var text: (any UIView & UITextInput)?
+    /// Whether the text uses the drag: it has a selection, or one of its recognizers has begun to move the caret, the
+    /// selection or the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
+    var isInUsedText: Bool {
+        guard let text else { return false }
+        return text.selectedTextRange?.isEmpty == false || text.gestureRecognizers?.contains { $0.isInProgress } == true
+    }
+    /// Whether the touch is in an inner navigation controller that has a screen to pop.
+    var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
+    /// The inner navigation controllers around the touch that have a screen to pop.
+    var innerNavigation: [UINavigationController] { innerControllers.compactMap(\.controller) }
+    private var innerControllers: [InnerController] = []
+    private struct InnerController {
+        weak var controller: UINavigationController?
+    }
+
+    /// The scroll views, innermost first.
+    private var scrollViews: [UIScrollView] = []
+    /// Whether a scroll view uses the touch: it stops a sideways deceleration, or closes an open row.
+    private(set) var isUsedByScrollView = false
+
+    /// - Parameters:
+    ///   - point: The touch-down point, in the container's coordinates.
+    ///   - container: The controller's view, where the search ends.
+    init(from hit: UIView?, touchedAt point: CGPoint, upTo container: UIView) {
+        self.hit = hit
+        var current = hit
+        while let view = current, view !== container {
+            add(view, touchedAt: point, in: container)
+            current = view.superview
+        }
+    }
+
+    private func add(_ view: UIView, touchedAt point: CGPoint, in container: UIView) {
+        if view.isBar { isInBar = true }
+        if view.isFirstResponder, let text = view as? any UIView & UITextInput { self.text = text }
+        if let scrollView = view as? UIScrollView {
+            scrollViews.append(scrollView)
+            let stops = scrollView.isDecelerating && SidewaysScroll(of: scrollView, in: container)?.isPossible == true
+            if stops || scrollView.hasOpenRow { isUsedByScrollView = true }
+        } else if let control = view as? UIControl {
+            if control.followsFinger(at: control.convert(point, from: container)) { isInTrackingControl = true }
+        } else if let controller = view.next as? UINavigationController, controller.viewControllers.count > 1 {
+            innerControllers.append(InnerController(controller: controller))
+        }
+    }
+
+    /// Whether a scroll view can scroll vertically.
+    var scrollsVertically: Bool {
+        scrollViews.contains {
+            $0.isScrollEnabled && ($0.contentSize.height > $0.bounds.height || $0.alwaysBounceVertical)
+        }
+    }
+
+    /// Whether a row of a list under the finger is open or being swiped.
+    var isSwipingRow: Bool { scrollViews.contains { $0.isRowMoving || $0.hasOpenRow } }
+
+    /// Whether a scroll view under the finger can use the drag. Every nested scroll view counts.
+    ///
+    /// - Parameter container: The view that defines the sides and the layout direction.
+    func ownsDrag(in container: UIView) -> Bool {
+        isUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
+    }
+}
+
+extension UIView {
+    /// Whether the view is a bar.
+    var isBar: Bool { self is UINavigationBar || self is UIToolbar || self is UITabBar }
+}
+
+extension UIScrollView {
+    /// Whether a row of the list is open or moving. A touch anywhere in the list closes the row.
+    fileprivate var hasOpenRow: Bool {
+        if let table = self as? UITableView {
+            return table.visibleCells.contains { $0.configurationState.isSwiped }
+        }
+        if let list = self as? UICollectionView {
+            return list.visibleCells.contains { $0.configurationState.isSwiped }
+        }
+        return false
+    }
+}
+
+extension UIControl {
+    /// Whether the control's value follows a finger that goes down at a point, so that the drag belongs to the control.
+    ///
+    /// UIKit has no such property. The thumb of a slider and a switch follow the finger. For other controls, an action
+    /// for `valueChanged` is the best sign. Buttons never follow it: a swipe back may begin on one.
+    fileprivate func followsFinger(at point: CGPoint) -> Bool {
+        guard isEnabled, !(self is UIButton) else { return false }
+        if let slider = self as? UISlider { return slider.isOnThumb(point) }
+        return self is UISwitch || allControlEvents.contains(.valueChanged)
+    }
+}
+
+extension UISlider {
+    /// Whether a finger at the point holds the thumb. UIKit's header says that a slider prevents swipes that begin in
+    /// the thumb; how far around the thumb isn't documented.
+    fileprivate func isOnThumb(_ point: CGPoint) -> Bool {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        return thumb.insetBy(dx: -Self.slack, dy: -Self.slack).contains(point)
+    }
+
+    /// Points. Calibration: half of the smallest target that Apple recommends for a finger.
+    private static let slack: CGFloat = 22
 }
 #endif

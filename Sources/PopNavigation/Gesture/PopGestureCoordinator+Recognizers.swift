@@ -12,8 +12,8 @@ extension PopGestureCoordinator {
 
     /// The reason to override UIKit's refusal on the current screen; `nil` if there is none.
     var reasonToOverride: RefusalOverride.Reason? {
-        guard uiKit.areOwn, let screen = dataSource?.screenToPop else { return nil }
-        return refusalOverride?.reason(for: dataSource?.effectivePreferences(of: screen))
+        guard uiKit.areOwn, let dataSource, let screen = dataSource.screenToPop else { return nil }
+        return refusalOverride?.reason(for: dataSource.effectivePreferences(of: screen))
     }
 
     /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason

@@ -4,11 +4,13 @@ import UIKit
 // Who pops from a place, and the answers that need no finger.
 
 extension PopGestureCoordinator {
-    /// Whether the own pan pops from the place of a touch whose other facts are collected: where UIKit has no
-    /// recognizer, or where the app's delegate implements `animationControllerFor`, so that UIKit's recognizers refuse.
-    func isOwnPans(_ touch: PopTouch) -> Bool {
-        guard let controller, let dataSource, touch.facts.statement.extendsSwipe, !touch.isLeftToUIKit,
-            !touch.facts.ground.usesSystemTransition, uiKit.content == nil || controller.delegateSuppliesAnimators
+    /// Whether the own pan pops from the place of a touch: where UIKit has no recognizer, or where the app's delegate
+    /// implements `animationControllerFor`, so that UIKit's recognizers refuse.
+    func isOwnPans(
+        _ facts: PopFacts, in controller: UINavigationController, _ dataSource: any PopGestureDataSource
+    ) -> Bool {
+        guard facts.statement.extendsSwipe, !facts.statement.isLeftToUIKit, !facts.ground.usesSystemTransition,
+            controller.contentPopRecognizer == nil || controller.delegateSuppliesAnimators
         else { return false }
         return dataSource.ownTransition != nil || uiKit.popHandler != nil
     }
@@ -19,26 +21,6 @@ extension PopGestureCoordinator {
         guard let refusalOverride, isAtEdge || uiKit.content?.isEnabled == true else { return false }
         return refusalOverride.isAllowed(by: touch.preferences)
             && (refusalOverride.reason(for: touch.preferences) == nil || refusalOverride.isSound)
-    }
-
-    /// Whether the app has disabled UIKit's recognizers for the place of a touch. The content recognizer also covers
-    /// the edge, except with an animator, which UIKit's two refuse.
-    func isPlaceDisabled(_ touch: PopTouch) -> Bool {
-        guard let controller else { return false }
-        let hasContentPop = uiKit.content != nil && !controller.delegateSuppliesAnimators
-        let isEdgeDisabled = uiKit.edge?.isEnabled == false
-        let isContentDisabled = uiKit.content?.isEnabled == false
-        if touch.facts.place.isAtLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
-        return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge(of: controller)
-    }
-
-    /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole
-    /// swipe, such as on a payment screen. On iOS 18, UIKit writes the flag of a stack inside a stack only; what it
-    /// writes on earlier systems isn't known.
-    private func mayUIKitDisableEdge(of controller: UINavigationController) -> Bool {
-        if controller.parent is UINavigationController { return true }
-        guard SystemVersion.mayWriteEdgeEnabled else { return false }
-        return controller.viewControllers.count < 2 || controller.lacksBackButton
     }
 
     /// The verdict about a drag that no finger makes.
@@ -119,6 +101,28 @@ extension PopGestureCoordinator {
             about: screen,
             "has a preferredTransition. UIKit's gestures of a zoom obey no switch and ask no question; "
                 + "ZoomOptions.interactiveDismissShouldBegin can refuse them.")
+    }
+}
+
+extension UINavigationController {
+    /// Whether the app has disabled UIKit's recognizers for a place. The content recognizer also covers the edge,
+    /// except with an animator, which UIKit's two refuse.
+    func isSwipeDisabled(atLeadingEdge: Bool) -> Bool {
+        let (edge, content) = (interactivePopGestureRecognizer, contentPopRecognizer)
+        let (isEdgeDisabled, isContentDisabled) = (edge?.isEnabled == false, content?.isEnabled == false)
+        guard isEdgeDisabled || isContentDisabled else { return false }
+        let hasContentPop = content != nil && !delegateSuppliesAnimators
+        if atLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
+        return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge
+    }
+
+    /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole
+    /// swipe, such as on a payment screen. On iOS 18, UIKit writes the flag of a stack inside a stack only; what it
+    /// writes on earlier systems isn't known.
+    private var mayUIKitDisableEdge: Bool {
+        if parent is UINavigationController { return true }
+        guard SystemVersion.mayWriteEdgeEnabled else { return false }
+        return viewControllers.count < 2 || lacksBackButton
     }
 }
 #endif

@@ -66,25 +66,24 @@ final class PopGestureCoordinator {
     /// Collects the facts about a touch as they are now. Its place stays as it was at touch-down.
     func collectFacts(of touch: PopTouch, drag: PopDrag? = nil) {
         guard let controller, let dataSource else { return }
-        touch.screen = dataSource.screenToPop
+        let screen = dataSource.screenToPop
         let (formerTop, formerCoordinator) = (controller.topViewController, controller.transitionCoordinator)
-        touch.preferences = touch.screen.flatMap(dataSource.effectivePreferences(of:))
-        let area = touch.preferences?.area ?? dataSource.popGestureArea
-        let frame = PopGestureFrame(of: controller, area)
+        let preferences = dataSource.effectivePreferences(of: screen)
+        (touch.screen, touch.preferences) = (screen, preferences)
         // UIKit may ask about a touch before it has found the touched view.
         if touch.views.hit == nil, let view = touch.source?.view {
             touch.views = TouchedViews(from: view, touchedAt: touch.point, upTo: controller.view)
-            touch.facts.place = PopPlace(of: touch, frame, in: controller)
+            touch.facts.place = PopPlace(of: touch, in: controller)
         }
-        touch.facts.isAtTouchDown = false
-        touch.facts.statement = PopStatement(about: touch, frame, in: controller, dataSource, area: area)
-        if !ownPan.isEnabled { touch.facts.statement.isEnabled = false }
-        touch.facts.ground = PopGround(of: controller, with: touch)
-        touch.facts.ground.isChangedByStatement =
+        var facts = PopFacts(place: touch.facts.place)
+        facts.statement = PopStatement(of: screen, preferences, about: touch, in: controller, dataSource)
+        if !ownPan.isEnabled { facts.statement.isEnabled = false }
+        facts.ground = PopGround(of: controller, popping: screen, with: touch)
+        facts.ground.isChangedByStatement =
             controller.topViewController !== formerTop || controller.transitionCoordinator !== formerCoordinator
-        touch.facts.isOwnPans = isOwnPans(touch)
-        touch.facts.ground.isPlaceDisabled = isPlaceDisabled(touch)
-        touch.facts.drag = drag.map { DragFacts($0, of: touch, in: controller) }
+        facts.isOwnPans = isOwnPans(facts, in: controller, dataSource)
+        if let drag { facts.drag = DragFacts(drag, of: touch, popping: screen, in: controller.view) }
+        touch.facts = facts
     }
 
     /// Applies the rules to a drag whose direction is clear, once, to explain why it doesn't pop.
@@ -132,7 +131,7 @@ final class PopGestureCoordinator {
         let touch = PopTouch(
             at: point, on: view, in: controller, popping: dataSource.screenToPop, source: source,
             isOnTrackpad: isOnTrackpad)
-        touch.facts.place = PopPlace(of: touch, PopGestureFrame(of: controller, .full), in: controller)
+        touch.facts.place = PopPlace(of: touch, in: controller)
         collectFacts(of: touch)
         touch.facts.isAtTouchDown = !isOnTrackpad
         touch.evaluationAtTouchDown = PopGestureRules.evaluate(touch.facts)
@@ -148,11 +147,12 @@ final class PopGestureCoordinator {
         if touches.all.count > 1 || isSwiping { touches.silence() }
         // UIKit or the app may have removed a delegate since the last screen. One that returns now still applies when
         // the drag begins.
-        uiKit.installProxies()
+        if uiKit.areOwn { uiKit.installProxies() }
     }
 
     func touchDidMove(_ source: UITouch) {
-        guard let touch = touch(of: source) else { return }
+        // A finger that is swiping has nothing more to explain.
+        guard !hasRequestedPop, let touch = touch(of: source) else { return }
         let drag = drag(of: touch)
         touch.travel = max(touch.travel, drag.length)
         if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear { explain(touch, drag) }

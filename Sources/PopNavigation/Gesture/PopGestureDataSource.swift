@@ -24,8 +24,8 @@ protocol PopGestureDataSource: AnyObject {
     /// The screen that a swipe would remove; `nil` if there is none.
     var screenToPop: UIViewController? { get }
 
-    /// The preferences that a screen states, without modifiers; `nil` until the screen has loaded its view.
-    func preferences(of screen: UIViewController?) -> PopPreferences?
+    /// The preferences that a screen states, without modifiers. Asked only once they may be read.
+    func popPreferences(for screen: UIViewController) -> PopPreferences
 
     /// Whether the library pops a screen with these preferences where UIKit's recognizers alone wouldn't.
     func extendsSwipe(with preferences: PopPreferences?) -> Bool
@@ -41,17 +41,20 @@ protocol PopGestureDataSource: AnyObject {
 }
 
 extension PopGestureDataSource {
-    /// The preferences of a screen with all modifiers applied; `nil` until the screen has loaded its view.
-    func effectivePreferences(of screen: UIViewController) -> PopPreferences? {
-        guard var preferences = preferences(of: screen) else { return nil }
+    /// The preferences of a screen with all modifiers applied; `nil` without a screen, and until the screen has loaded
+    /// its view.
+    func effectivePreferences(of screen: UIViewController?) -> PopPreferences? {
+        guard let screen, screen.mayReadPreferences else { return nil }
+        var preferences = popPreferences(for: screen)
         modifiers.modify(&preferences, of: screen)
         return preferences
     }
 
     /// Whether the item's `backAction` refuses the swipe of a screen with these preferences, unless they enable it. A
     /// screen that is asked, and one whose swipe is UIKit's alone, pop.
-    func backActionRefuses(_ screen: UIViewController, with preferences: PopPreferences?) -> Bool {
-        screen.itemInBar.hasBackAction && extendsSwipe(with: preferences) && !screen.answersQuestion
+    func backActionRefuses(_ screen: UIViewController?, with preferences: PopPreferences?) -> Bool {
+        guard let screen else { return false }
+        return screen.itemInBar.hasBackAction && extendsSwipe(with: preferences) && !screen.answersQuestion
             && !modifiers.askBeforeLeaving(screen)
     }
 

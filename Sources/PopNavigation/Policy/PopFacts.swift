@@ -74,7 +74,7 @@ struct PopGround {
     var isChangedByStatement = false
     /// Whether any transition is running: also a presentation or a rotation.
     var isInTransition = false
-    /// Whether changes and swipes interrupt transitions (iOS 26 and later).
+    /// Whether changes and swipes interrupt that transition (iOS 26 and later).
     var isInterruptible = false
     /// Whether a presentation covers the screen, or is about to.
     var isPresenting = false
@@ -95,5 +95,25 @@ struct DragFacts {
     var isScrollViews = false
     /// Whether a search of the screen is active and hides the bar.
     var isSearchHidingBar = false
+}
+
+// MARK: - Whom a rule binds
+
+/// A recognizer that pops, or several of them. Each rule binds some of them.
+struct RecognizerRole: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    /// UIKit's recognizer at the leading edge, under a finger.
+    static let edge = Self(rawValue: 1)
+    /// One of UIKit's recognizers, during a trackpad scroll.
+    static let scroll = Self(rawValue: 2)
+    /// UIKit's recognizer in the content (iOS 26 and later), under a finger.
+    static let content = Self(rawValue: 4)
+    /// The controller's own pan.
+    static let ownPan = Self(rawValue: 8)
+
+    /// UIKit's recognizers.
+    static let uiKit: Self = [.edge, .scroll, .content]
+    static let all: Self = [.edge, .scroll, .content, .ownPan]
 }
 #endif

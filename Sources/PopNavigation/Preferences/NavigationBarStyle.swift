@@ -64,9 +64,6 @@ public struct NavigationBarStyle: Equatable {
     /// A bar without a background. The screen is visible behind it.
     public static var transparent: NavigationBarStyle { NavigationBarStyle(background: .transparent) }
 
-    /// A bar with an opaque background in the system's background colour, including at the scroll edge.
-    public static var opaque: NavigationBarStyle { NavigationBarStyle(background: .color(.systemBackground)) }
-
     /// Creates a style; without arguments, one that changes nothing.
     public init(background: Background = .unchanged, showsHairline: Bool = true, fade: Fade? = nil) {
         self.background = background

@@ -9,8 +9,10 @@ extension UIViewController {
     /// outlets.
     var mayReadPreferences: Bool { isViewLoaded && preferenceScreen.isViewLoaded }
 
-    /// The preferences stated for this screen; `nil` if there are none.
-    var statedPreferences: PopPreferences? { configurable?.popPreferences ?? preferencesInObjectiveC }
+    /// The preferences stated for this screen; the defaults if there are none.
+    var statedPreferences: PopPreferences {
+        configurable?.popPreferences ?? preferencesInObjectiveC ?? PopPreferences()
+    }
 
     /// Asks whether this screen may be popped; `nil` if nothing answers.
     func answer(to trigger: PopTrigger) -> Bool? {

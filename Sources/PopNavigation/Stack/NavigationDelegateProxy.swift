@@ -5,7 +5,7 @@ import UIKit
 /// every call to the app's delegate.
 ///
 /// The app reads back the `delegate` that it has set. UIKit caches which methods a delegate implements when the
-/// delegate is set. So the relay implements every method of the protocol, with UIKit's default for methods that the
+/// delegate is set. So the proxy implements every method of the protocol, with UIKit's default for methods that the
 /// app's delegate lacks. A delegate that is deallocated or replaced then can't cause a crash. `responds(to:)` decides
 /// about the methods whose mere presence changes UIKit's behaviour: a delegate that implements `animationControllerFor`
 /// disables UIKit's gestures, even if it returns nil.
@@ -15,7 +15,7 @@ final class NavigationDelegateProxy: NSObject {
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)? {
         didSet {
             guard let appDelegate, appDelegate !== oldValue else { return }
-            // UIKit notices the deallocation of its own delegate, the relay, alone.
+            // UIKit notices the deallocation of its own delegate, the proxy, alone.
             let notice = DeallocationNotice { [weak self] in self?.appDelegateDidEnd() }
             let key = Unmanaged.passUnretained(self).toOpaque()
             objc_setAssociatedObject(appDelegate, key, notice, .OBJC_ASSOCIATION_RETAIN)
@@ -31,7 +31,7 @@ final class NavigationDelegateProxy: NSObject {
     /// Called when an object that the app has set as its delegate has been deallocated.
     var appDelegateDidEnd: @MainActor () -> Void = {}
 
-    /// Sets the relay as UIKit's delegate again.
+    /// Sets the proxy as UIKit's delegate again.
     var install: @MainActor () -> Void = {}
 
     private let ownTransition: OwnTransition

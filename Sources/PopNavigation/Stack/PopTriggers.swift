@@ -29,7 +29,7 @@ final class PopTriggers {
     }
 
     /// Called before UIKit pops the top screen.
-    func notePop(of screen: UIViewController, in controller: UINavigationController) {
+    func recordPop(of screen: UIViewController, in controller: UINavigationController) {
         let trigger = trigger(of: screen, in: controller)
         // UIKit repeats a pop that it has deferred.
         if screen === self.screen, trigger == .programmatic { return }
@@ -50,9 +50,9 @@ final class PopTriggers {
     func takeTrigger(
         ofPopOf screen: UIViewController?, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> PopTrigger {
-        let isNoted = screen != nil && screen === self.screen
+        let isRecorded = screen != nil && screen === self.screen
         defer { self.screen = nil }
-        if isNoted, trigger != .programmatic { return trigger }
+        if isRecorded, trigger != .programmatic { return trigger }
         let isZoomGesture = screen?.usesSystemTransition == true && coordinator?.initiallyInteractive == true
         return isZoomGesture ? .gesture : .programmatic
     }

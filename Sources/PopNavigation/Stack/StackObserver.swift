@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Observes what UIKit does with a stack: compares the stack with the last known one in `willShow` and `didShow`, and
+/// Observes what UIKit does with a stack: compares the stack with the settled one in `willShow` and `didShow`, and
 /// follows UIKit's coordinator to the end of each transition. It never changes the stack.
 @MainActor
 final class StackObserver {
@@ -18,7 +18,7 @@ final class StackObserver {
     private let reporter: PopReporter
     private let focus = FocusKeeper()
     /// The stack when nothing last moved. Nonisolated because the deinitializer, which isn't isolated, reads it.
-    private nonisolated(unsafe) var known: [UIViewController] = []
+    private nonisolated(unsafe) var settled: [UIViewController] = []
 
     init(
         of controller: UINavigationController, triggers: PopTriggers, bar: BarController, reporter: PopReporter
@@ -31,15 +31,15 @@ final class StackObserver {
 
     deinit {
         // The controller is gone, for example with its sheet, so its screens have left for good.
-        let (reporter, known) = (reporter, known)
-        if !known.isEmpty { onMainActor { reporter.reportLater(.didRemove(known)) } }
+        let (reporter, settled) = (reporter, settled)
+        if !settled.isEmpty { onMainActor { reporter.reportLater(.didRemove(settled)) } }
     }
 
     /// Whether the top screen is the one that was on top when nothing last moved.
-    var hasKnownTop: Bool { controller?.topViewController === known.last }
+    var hasSettledTop: Bool { controller?.topViewController === settled.last }
 
     /// The screen that the user sees, or will see when the transition ends.
-    private var visibleScreen: UIViewController? { (transition?.newStack ?? known).last }
+    private var visibleScreen: UIViewController? { (transition?.newStack ?? settled).last }
 
     /// Called before UIKit changes the stack. UIKit's first calls about a transition may change the bars and the focus.
     ///
@@ -47,23 +47,23 @@ final class StackObserver {
     func changeWillBegin() -> [UIViewController] {
         let stack = controller?.viewControllers ?? []
         guard let top = stack.last, top === visibleScreen else { return stack }
-        bar.noteState()
-        if transition == nil { focus.note(in: top) }
+        bar.takeSnapshot()
+        if transition == nil { focus.record(in: top) }
         return stack
     }
 
     /// Called before UIKit pops the top screen.
     func popWillBegin() -> [UIViewController] {
         let stack = changeWillBegin()
-        if let controller, let top = stack.last, top === visibleScreen { triggers.notePop(of: top, in: controller) }
+        if let controller, let top = stack.last, top === visibleScreen { triggers.recordPop(of: top, in: controller) }
         return stack
     }
 
     /// Called when UIKit has changed the stack or has deferred the change. UIKit doesn't announce every change.
     func changeDidEnd(from stack: [UIViewController]?) {
         if let stack, let controller {
-            let noted = known + (transition?.newStack ?? [])
-            noteDeparture(of: stack.subtracting(noted).subtracting(controller.viewControllers))
+            let recorded = settled + (transition?.newStack ?? [])
+            screensDidDepart(stack.subtracting(recorded).subtracting(controller.viewControllers))
         }
         compareLater()
     }
@@ -90,7 +90,7 @@ final class StackObserver {
         compare()
     }
 
-    /// Notes what UIKit doesn't announce: changes below the top screen, a top screen that leaves as a child, changes
+    /// Records what UIKit doesn't announce: changes below the top screen, a top screen that leaves as a child, changes
     /// outside a window, and the end of a transition without UIKit's last call. Then applies a waiting update of the
     /// bars.
     func compare() {
@@ -101,12 +101,12 @@ final class StackObserver {
         if let transition {
             end(transition, isCancelled: controller.stackContains(transition.pop?.from))
         }
-        if top !== known.last {
+        if top !== settled.last {
             begin(coordinator: nil)
             transition.map { end($0, isCancelled: false) }
         } else {
-            bar.forgetState()
-            note(controller.viewControllers)
+            bar.discardSnapshot()
+            settle(controller.viewControllers)
             bar.updateIfNeeded()
         }
     }
@@ -114,10 +114,10 @@ final class StackObserver {
     private func begin(coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let controller else { return }
         let new = StackTransition(
-            from: known, to: controller.viewControllers,
-            trigger: triggers.takeTrigger(ofPopOf: known.last, coordinator), coordinator: coordinator)
+            from: settled, to: controller.viewControllers,
+            trigger: triggers.takeTrigger(ofPopOf: settled.last, coordinator), coordinator: coordinator)
         transition = new
-        focus.noteMove(in: new.origin)
+        focus.recordMove(in: new.origin)
         bar.transitionWillBegin()
         if let coordinator { follow(new, coordinator) }
         if let pop = new.pop { reporter.report(.willPop(pop)) }
@@ -142,21 +142,91 @@ final class StackObserver {
         focus.forget()
         bar.transitionDidEnd(isCancelled: isCancelled, of: ended.origin)
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
-        note(isCancelled ? ended.oldStack : ended.newStack)
+        settle(isCancelled ? ended.oldStack : ended.newStack)
         compareLater()
     }
 
-    /// Notes the stack, and reports the screens that have left it.
-    private func note(_ stack: [UIViewController]) {
-        let departed = known.subtracting(stack)
-        known = stack
-        noteDeparture(of: departed)
+    /// Records the settled stack, and reports the screens that have left it.
+    private func settle(_ stack: [UIViewController]) {
+        let departed = settled.subtracting(stack)
+        settled = stack
+        screensDidDepart(departed)
     }
 
-    private func noteDeparture(of departed: [UIViewController]) {
+    private func screensDidDepart(_ departed: [UIViewController]) {
         guard !departed.isEmpty else { return }
         screensDidLeave(departed)
         reporter.reportLater(.didRemove(departed))
+    }
+}
+
+// MARK: - A transition
+
+/// One transition of the stack that UIKit has announced, from the visible screen to the new one.
+@MainActor
+final class StackTransition {
+    let oldStack: [UIViewController]
+    let newStack: [UIViewController]
+    /// The pop; `nil` if the visible screen stays in the stack or no screen below it comes to the top.
+    let pop: PopEvent.Pop?
+    /// UIKit's coordinator. Weak, since it ends with the transition.
+    private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    init(
+        from oldStack: [UIViewController], to newStack: [UIViewController], trigger: PopTrigger,
+        coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        self.oldStack = oldStack
+        self.newStack = newStack
+        self.coordinator = coordinator
+        if let from = oldStack.last, let to = newStack.last, !newStack.contains(instance: from),
+            oldStack.contains(instance: to)
+        {
+            pop = PopEvent.Pop(from: from, to: to, removed: oldStack.subtracting(newStack), trigger: trigger)
+        } else {
+            pop = nil
+        }
+    }
+
+    /// The screen that was visible.
+    var origin: UIViewController? { oldStack.last }
+
+    /// Whether `willShow(screen)` reports a cancellation. On iOS 18 and later, UIKit calls `willShow` for the old top
+    /// screen when a pop is cancelled (heinzl/swift-composable-navigation#17); a push is assumed to be the same.
+    func isCancelled(byShowing screen: UIViewController) -> Bool {
+        origin === screen && coordinator?.isCancelled == true
+    }
+}
+
+// MARK: - The focus
+
+/// Gives the focus back to the screen that a cancelled swipe returns to.
+///
+/// UIKit resigns the first responder of a screen that starts to disappear, and doesn't always restore it
+/// (jessesquires/JSQMessagesViewController#1174, react-native-router-flux#3710).
+@MainActor
+final class FocusKeeper {
+    private weak var responder: UIResponder?
+    private weak var window: UIWindow?
+
+    /// Records the first responder of a screen before UIKit's first calls about a transition.
+    func record(in screen: UIViewController?) {
+        responder = screen?.viewIfLoaded?.firstResponderInside
+        window = screen?.viewIfLoaded?.window
+    }
+
+    /// Records where the app has moved the focus in UIKit's first calls, after which UIKit resigns the first responder.
+    func recordMove(in screen: UIViewController?) {
+        if screen?.viewIfLoaded?.firstResponderInside != nil { record(in: screen) }
+    }
+
+    /// Called when the transition turns. The app may have moved the focus in the meantime.
+    func giveBack() {
+        if let responder, window?.firstResponderInside == nil { responder.becomeFirstResponder() }
+    }
+
+    func forget() {
+        responder = nil
     }
 }
 #endif

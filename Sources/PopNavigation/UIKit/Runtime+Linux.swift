@@ -7,7 +7,7 @@ import UIKit
 extension Selector {
     static var performAction: Selector { sel_registerName("performFor:") }
 
-    /// The methods of UINavigationControllerDelegate that the relay may lack.
+    /// The methods of UINavigationControllerDelegate that the proxy may lack.
     static var navigationDelegateMethods: [Selector] {
         [.animationController, .interactionController, .supportedOrientations, .preferredOrientation]
     }
