@@ -164,7 +164,7 @@ extension LongComparisons {
     }
 
     @Test(
-        "A keyboard's Back key that acts as the back button does asks as it does, even without a bar",
+        "A Back key that acts as the back button does asks as it does, even without a bar",
         .covers(.waysOutUnasked, .confirmation))
     static func backKey() async {
         await #expect(processExitsWith: .success) { await PromiseTests().playBackKey() }
