@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A switch of the headless UIKit in a position that is not the default, written `writesEdgeEnabled` or
 /// `edgeFlags.never`.

@@ -1,5 +1,5 @@
 import DemoScreens
-import UIKit
+@testable import UIKit
 
 /// Features for which UIKit has no API that all supported SDKs declare.
 @MainActor enum HostFeatures {

@@ -1,5 +1,5 @@
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @testable import DemoScreens
 

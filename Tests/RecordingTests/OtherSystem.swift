@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// A system with another answer, and the facts that show it.
 struct OtherSystem: Sendable, CustomTestStringConvertible {

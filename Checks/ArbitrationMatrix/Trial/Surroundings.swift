@@ -1,6 +1,6 @@
 import TrialTools
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The device and the system under a cell.
 package struct Surroundings: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import PopNavigation
-import UIKit
+@testable import UIKit
+@testable import UIKitSimulator
 
 extension Chapter {
     static func growth(_ report: Report) {

@@ -1,4 +1,5 @@
-import UIKit
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The checks after each step.
 extension World {

@@ -1,6 +1,7 @@
 import PopNavigation
 import TrialTools
-import UIKit
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The checks while no animation runs, no change waits, and no finger is down.
 extension World {

@@ -1,5 +1,5 @@
 import TrialTools
-import UIKit
+@testable import UIKit
 
 /// A screen that records its appearance callbacks.
 class TrackedScreen: UIViewController {

@@ -1,6 +1,6 @@
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A plain world and one with the library, under the same steps at the same times.
 @MainActor

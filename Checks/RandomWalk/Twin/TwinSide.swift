@@ -1,7 +1,7 @@
 import PopNavigation
 import TrialTools
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// One of two worlds that are compared, and the record of what has happened in it since both were equal.
 @MainActor

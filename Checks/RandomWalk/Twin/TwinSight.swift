@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// What the user and the app see of a world at rest.
 struct TwinSight: Equatable {

@@ -1,5 +1,5 @@
 import PopNavigation
-import UIKit
+@testable import UIKit
 
 /// What a drag on a resting stack does by the documented rules, from what the walk has set. The library is not asked.
 enum DragForecast {

@@ -1,5 +1,5 @@
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// What covers the stack: presented screens, the keyboard, a search, and the system's own interface.
 extension World {

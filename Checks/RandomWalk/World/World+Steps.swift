@@ -1,6 +1,6 @@
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 extension World {
     func perform(_ step: Step) {

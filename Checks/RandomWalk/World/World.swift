@@ -1,6 +1,6 @@
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// An app on a simulated device. Performs the steps of a script.
 @MainActor

@@ -1,7 +1,7 @@
 import DemoScreens
 import Foundation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The comparisons of all screens as a site that needs no server: the live demo's page with recordings in place of the
 /// phones, and a script for each screen, which the page loads when the screen is chosen.

@@ -1,6 +1,6 @@
 import Foundation
 import PopNavigation
-import UIKitSimulator
+@testable import UIKitSimulator
 
 /// The content of the pages: the pictures, the state, the verdict of the last touch and the log.
 @MainActor final class PageBoard {

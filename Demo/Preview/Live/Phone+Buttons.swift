@@ -1,5 +1,6 @@
 import DemoScreens
-import UIKit
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The buttons on the phone, which the page offers to the keyboard and to screen readers.
 extension Phone {

@@ -1,5 +1,5 @@
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The phone's keyboard.
 extension Phone {

@@ -1,8 +1,8 @@
 import DemoScreens
 import Foundation
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A simulated phone of the live demo: a device with the demo's screens, in the library's navigation controller or, for
 /// comparison, in a plain one.

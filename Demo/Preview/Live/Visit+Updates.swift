@@ -1,8 +1,8 @@
 import DemoScreens
 import Foundation
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The updates for the page.
 extension Visit {

@@ -1,6 +1,6 @@
 import Foundation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A comparison as one animated SVG, which also works as an image: a group for each layer, with a CSS keyframe for each
 /// of its changes. Each frame is exactly a frame of the comparison.

@@ -1,6 +1,6 @@
 import Foundation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The upper parts of both phones around their screens, with the finger, and their captions above them, for light and
 /// dark pages. The lower part of the screens isn't shown, since it would only make the picture taller.

@@ -1,6 +1,6 @@
 import Foundation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A part of the film: every frame of a trial, as the changes since the frame before, and the fingers in it.
 @MainActor final class Scene {

@@ -1,6 +1,6 @@
 import Foundation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Finds views and controls on the screen as a user does.
 extension TourStage {

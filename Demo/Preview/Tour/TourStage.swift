@@ -1,8 +1,8 @@
 import DemoScreens
 import Foundation
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A simulated device with the demo, and the fingers of one trial. Every frame is filmed.
 @MainActor final class TourStage {

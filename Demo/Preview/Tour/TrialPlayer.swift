@@ -1,7 +1,8 @@
 import DemoScreens
 import Foundation
 import PopNavigation
-import UIKit
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Plays one trial of the shared list on the simulated device.
 @MainActor final class TrialPlayer {

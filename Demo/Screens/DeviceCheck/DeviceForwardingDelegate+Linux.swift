@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-import UIKit
+@testable import UIKit
 
 // Without Objective-C, the protocol's methods aren't optional: they have default implementations.
 

@@ -1,4 +1,4 @@
-/// The facts of `Headless/UIKit/BEHAVIOUR.md`, with the letter of the section and the number there.
+/// The facts of `UIKit/BEHAVIOUR.md`, with the letter of the section and the number there.
 enum Fact: String, CaseIterable {
     case recognizerStates = "A1"
     case normalizedStates = "A2"

@@ -2,8 +2,8 @@ import Dispatch
 
 /// The main queue of the simulated app.
 ///
-/// In this package it takes the place of Dispatch's class in files that import UIKit alone. A file that imports
-/// Foundation or Dispatch too gets Dispatch's.
+/// With `@testable import UIKit` it takes the place of Dispatch's class in files that import UIKit alone. A file that
+/// imports Foundation or Dispatch too gets Dispatch's.
 package final class DispatchQueue: Sendable {
     package static let main = DispatchQueue()
 

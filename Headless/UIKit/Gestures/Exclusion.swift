@@ -5,7 +5,7 @@ extension GestureEnvironment {
     /// requires. Returns whether a recognizer was excluded.
     func resolveExclusion() -> Bool {
         var hasExcluded = false
-        for winner in active where winner.hasRecognized && winner.isNewlyRecognized {
+        for winner in active where winner.isRecognized && winner.isNewlyRecognized {
             if isExcludedByImmune(winner) {
                 winner.loseAttempt()
                 hasExcluded = true
@@ -40,12 +40,12 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
     fileprivate final func isImmune(from other: UIGestureRecognizer) -> Bool {
-        self !== other && hasDelivered && hasRecognized && !requires(other)
+        self !== other && hasDelivered && isRecognized && !requires(other)
     }
 
     /// Whether the recognizer is unfinished and neither immune nor already admitted by an earlier winner.
     fileprivate final func mayLose(to winner: UIGestureRecognizer) -> Bool {
-        isUndecided || hasRecognized && isNewlyRecognized || isRunning && hasDelivered && requires(winner)
+        isUndecided || isRecognized && isNewlyRecognized || isRunning && hasDelivered && requires(winner)
     }
 
     /// Whether both recognizers follow a common touch or scroll. Recognizers without a common one may recognize

@@ -46,7 +46,7 @@ extension GestureEnvironment {
         while !isSettled {
             isSettled = true
             for recognizer in active where recognizer.isBlocked {
-                if recognizer.hasRequirement(where: \.hasRecognized) {
+                if recognizer.hasRequirement(where: \.isRecognized) {
                     recognizer.loseAttempt()
                 } else if !recognizer.hasRequirement(where: \.isUndecided) {
                     recognizer.release()

@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
 
     final var isRunning: Bool { awaited == nil && (actual == .began || actual == .changed) }
     /// Has begun or recognized, and has not been reset.
-    final var hasRecognized: Bool { awaited == nil && actual != .possible && actual != .failed }
+    final var isRecognized: Bool { awaited == nil && actual != .possible && actual != .failed }
     /// Whether the recognizer is possible and may still recognize.
     final var isUndecided: Bool {
         isBlocked || actual == .possible && (!tracked.isEmpty || scroll != nil || isAwaitingTouch)
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         guard environment != nil, current == .possible else { return }
         if !mayBegin {
             become(StateTransition.find(from: .possible, requested: .failed)!)
-        } else if hasRequirement(where: { $0.isUndecided || $0.hasRecognized }) {
+        } else if hasRequirement(where: { $0.isUndecided || $0.isRecognized }) {
             awaited = wanted
             hasUnsentBegan = wanted == .began
             environment?.noteDecision()

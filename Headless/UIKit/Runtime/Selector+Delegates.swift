@@ -1,16 +1,15 @@
-// Members of delegate protocols that are optional, or that a class of UIKit implements without declaring them. The
-// library uses these names on Linux, where Swift has no `#selector`.
+// Members of delegate protocols that are optional, or that a class of UIKit implements without declaring them.
 extension Selector {
     package static var animationController: Selector {
         "navigationController:animationControllerForOperation:fromViewController:toViewController:"
     }
-    package static var interactionController: Selector {
+    static var interactionController: Selector {
         "navigationController:interactionControllerForAnimationController:"
     }
     static var willShow: Selector { "navigationController:willShowViewController:animated:" }
     static var didShow: Selector { "navigationController:didShowViewController:animated:" }
-    package static var supportedOrientations: Selector { "navigationControllerSupportedInterfaceOrientations:" }
-    package static var preferredOrientation: Selector {
+    static var supportedOrientations: Selector { "navigationControllerSupportedInterfaceOrientations:" }
+    static var preferredOrientation: Selector {
         "navigationControllerPreferredInterfaceOrientationForPresentation:"
     }
 
@@ -28,9 +27,9 @@ extension Selector {
     package static var undeclaredShouldRequireFailure: Selector {
         "_gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
     }
-    package static var undeclaredShouldBegin: Selector { "_gestureRecognizerShouldBegin:" }
-    package static var undeclaredShouldReceiveTouch: Selector { "_gestureRecognizer:shouldReceiveTouch:" }
-    package static var undeclaredShouldRecognizeSimultaneously: Selector {
+    static var undeclaredShouldBegin: Selector { "_gestureRecognizerShouldBegin:" }
+    static var undeclaredShouldReceiveTouch: Selector { "_gestureRecognizer:shouldReceiveTouch:" }
+    static var undeclaredShouldRecognizeSimultaneously: Selector {
         "_gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
     }
     package static var shouldReceiveTouch: Selector { "gestureRecognizer:shouldReceiveTouch:" }

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 #if !canImport(ObjectiveC)
-import UIKit
+@testable import UIKit
 
 // Without Objective-C, the protocol's methods aren't optional: they have default implementations.
 

@@ -1,14 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Performs a closure in the next turn of the main run loop, even while the user scrolls.
-package func onNextTurn(_ body: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
-}
-
 /// Performs a closure on the main thread: at once if this is the main thread, otherwise in its next turn.
 func onMainActor(_ body: @escaping @MainActor () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated(body) } else { onNextTurn(body) }
+    if isMainThread { MainActor.assumeIsolated(body) } else { onNextTurn(body) }
 }
 
 /// Logs that a call wasn't performed as requested, and why.

@@ -92,6 +92,14 @@ extension SystemVersion {
     }
 }
 
+/// Performs a closure in the next turn of the main run loop, even while the user scrolls.
+package func onNextTurn(_ body: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+}
+
+/// Whether this is the main thread.
+var isMainThread: Bool { Thread.isMainThread }
+
 /// Writes a warning to the system's log.
 func logWarning(_ message: String) {
     let log = OSLog(subsystem: "PopNavigation", category: "warnings")

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@testable import UIKit
 
 #if os(Linux)
 /// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the

@@ -1,8 +1,8 @@
 import Foundation
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// The recipes of the article "Leaving with unsaved changes", as they stand there, under fingers.
 @MainActor

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// What the app's own calls of `setNavigationBarHidden(_:animated:)` do while and after a preference applies.
 @MainActor

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A controller that notes whether its bar is hidden and shown with animations.
 private final class NotingController: BasicNavigationController {

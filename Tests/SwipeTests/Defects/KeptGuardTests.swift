@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Transmission and XCoordinator keep the delegate that they find on UIKit's recognizers, and ask it.
 @MainActor

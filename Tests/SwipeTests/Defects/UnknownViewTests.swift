@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// On screens that UIKit refuses to pop, the guards note the touch at UIKit's undeclared question about the event.
 @MainActor

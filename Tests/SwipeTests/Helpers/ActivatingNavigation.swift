@@ -1,6 +1,6 @@
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A controller that makes its device the current one before it changes: a task goes on after other tests have run.
 final class ActivatingNavigation: BasicNavigationController {

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A library's delegate that keeps the delegate that it finds, passes every question on, and reclaims its place.
 @MainActor

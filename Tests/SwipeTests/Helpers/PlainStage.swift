@@ -1,5 +1,5 @@
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A device with a plain navigation controller: what the library is compared with.
 @MainActor

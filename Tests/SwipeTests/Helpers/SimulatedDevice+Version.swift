@@ -1,6 +1,6 @@
 import TrialTools
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 extension SimulatedDevice.Configuration {
     /// An iPhone with a version of iOS.

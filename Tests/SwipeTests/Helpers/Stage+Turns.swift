@@ -1,4 +1,4 @@
-import UIKitSimulator
+@testable import UIKitSimulator
 
 extension Stage {
     /// Lets the waiting tasks run. Tests that run meanwhile have devices of their own, so the stage's becomes the

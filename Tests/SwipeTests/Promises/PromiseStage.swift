@@ -1,7 +1,7 @@
 import PopNavigation
 import TrialTools
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @testable import PopNavigationUI
 

@@ -1,5 +1,5 @@
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A way in which a user, or the app, leaves a screen.
 enum WayToLeave: CaseIterable {

@@ -1,7 +1,7 @@
 @testable import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @MainActor
 @Suite("Confirmation before a pop")

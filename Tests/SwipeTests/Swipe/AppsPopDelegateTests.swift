@@ -1,6 +1,6 @@
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @testable import PopNavigation
 

@@ -71,12 +71,12 @@ struct GuardForwardingTests {
     func overridden() {
         let guarding = PopDelegateProxy(.edge, coordinator: stage.navigation.components.gesture, to: original)
         original.says = false
-        #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == false)
+        #expect(guarding.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == false)
         stage.navigation.setNavigationBarHidden(true, animated: false)
-        #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == true)
+        #expect(guarding.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == true)
         original.says = true
         #expect(!guarding.gestureRecognizerShouldBegin(recognizer))
-        #expect(Messages.ask(.uiKitsEventQuestion, of: guarding, recognizer, UIEvent()) == true)
+        #expect(guarding.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == true)
         #expect(guarding.gestureRecognizerShouldBegin(recognizer))
     }
 
@@ -100,7 +100,7 @@ struct GuardForwardingTests {
         original.says = says
         let guarding = guardWithoutRules(.edge, to: original)
         #expect(guarding.responds(to: question))
-        #expect(Messages.ask(question, of: guarding, recognizer, other) == says)
+        #expect(guarding.answer(to: question, recognizer, other) == says)
         #expect(original.takeQuestions() == ["\(question)"])
     }
 

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Without UIKit's own conditions a pop at the root or in a transition would freeze the app, and one below a
 /// presentation, a search or a zoom would leave a broken screen.

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Methods of old apps that omit `super`.
 private final class ForgetfulNavigation: BasicNavigationController {

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 @testable import PopNavigation
 
@@ -57,5 +57,12 @@ final class QuestionedDelegate: NSObject, UIGestureRecognizerDelegate, MessageRe
 
     func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
         answers(selector) ? answer("\(selector)") : nil
+    }
+}
+
+extension PopDelegateProxy {
+    /// Asks as UIKit does, with a message.
+    func answer(to question: Selector, _ recognizer: UIGestureRecognizer, _ object: AnyObject) -> Bool? {
+        Messages.ask(question, of: self, recognizer, object)
     }
 }

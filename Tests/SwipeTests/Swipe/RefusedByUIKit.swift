@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A screen that UIKit's own recognizers refuse to pop, and the library does not.
 enum RefusedByUIKit: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// What UIKit decides between its recognizers and others, the library leaves as on a plain controller.
 @MainActor

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Zoom transitions exist on iOS 18 and later.
 private let zoomingSwipes = TestedSwipe.all.filter { $0.version >= 18 }

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// UIKit's edge gesture needs a flag of the system on the touch, which touches of an inset controller may not get.
 @MainActor

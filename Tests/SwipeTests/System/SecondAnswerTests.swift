@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// UIKit may do otherwise than the headless UIKit does by default. A plain controller then does otherwise too.
 @MainActor

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Behaviour of UIKit that is not verified. UIKit may do it in one way or in another.
 @MainActor

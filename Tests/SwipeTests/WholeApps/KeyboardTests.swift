@@ -1,8 +1,8 @@
 import Foundation
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @MainActor
 @Suite("The keyboard")

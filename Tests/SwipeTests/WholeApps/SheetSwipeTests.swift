@@ -1,8 +1,8 @@
 import Foundation
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A stack in a page sheet. The sheet's pan begins after ten points up or down, however far sideways.
 @MainActor

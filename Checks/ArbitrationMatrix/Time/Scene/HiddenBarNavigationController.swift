@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A plain controller as apps adapt it for screens without a bar: the swipe back works there too.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// What a user sees of the screens at one moment: the frames of those that are in the window.
 struct Sight: Sendable {

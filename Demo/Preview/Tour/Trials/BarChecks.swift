@@ -1,5 +1,5 @@
 import PopNavigation
-import UIKit
+@testable import UIKit
 
 extension TrialChecks {
     static let barChecks: [String: [String: TrialChecks]] = [

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// A system version and a layout direction.
 struct TestedSystem: Hashable, Sendable, CustomTestStringConvertible {

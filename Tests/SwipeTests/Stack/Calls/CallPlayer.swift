@@ -1,6 +1,6 @@
 import PopNavigation
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Plays a sequence of calls on a controller, and records what an app sees.
 @MainActor
