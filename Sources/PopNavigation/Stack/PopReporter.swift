@@ -27,10 +27,10 @@ final class PopReporter {
         }
     }
 
-    /// Sends an event now, after all earlier ones.
+    /// Sends an event now, after all earlier ones. Further events that an observer causes meanwhile follow it.
     func report(_ event: PopEvent) {
+        pending.append(event)
         reportPending()
-        send(event)
     }
 
     /// Sends an event in the next turn of the run loop. A change that an observer requests in it then can't reach UIKit

@@ -9,8 +9,9 @@ final class StackObserver {
     var transitionDidBegin: @MainActor () -> Void = {}
     /// Called when screens have left the stack.
     var screensDidLeave: @MainActor ([UIViewController]) -> Void = { _ in }
-    /// The transition that UIKit has announced; `nil` at rest.
-    private(set) var transition: StackTransition?
+    /// The transition that UIKit has announced; `nil` at rest. Nonisolated because the deinitializer, which isn't
+    /// isolated, reads it.
+    private(set) nonisolated(unsafe) var transition: StackTransition?
     let triggers: PopTriggers
 
     private weak var controller: UINavigationController?
@@ -30,9 +31,13 @@ final class StackObserver {
     }
 
     deinit {
-        // The controller is gone, for example with its sheet, so its screens have left for good.
-        let (reporter, settled) = (reporter, settled)
-        if !settled.isEmpty { onMainActor { reporter.reportLater(.didRemove(settled)) } }
+        // The controller is gone, for example with its sheet, so its screens have left for good, also those of a
+        // transition that hasn't ended.
+        let (reporter, settled, transition) = (reporter, settled, transition)
+        onMainActor {
+            let screens = settled + (transition?.newStack.subtracting(settled) ?? [])
+            if !screens.isEmpty { reporter.reportLater(.didRemove(screens)) }
+        }
     }
 
     /// Whether the top screen is the one that was on top when nothing last moved.
@@ -79,7 +84,7 @@ final class StackObserver {
         if let transition {
             if transition.isCancelled(byShowing: screen) { return }
             // The next change has interrupted the transition.
-            end(transition, isCancelled: controller.stackContains(transition.pop?.from))
+            end(transition, isCancelled: transition.isCancelled(in: controller.viewControllers))
         }
         begin(coordinator: controller.coordinator(ofTransitionTo: screen))
         bar.apply(for: screen, animated: animated)
@@ -99,7 +104,7 @@ final class StackObserver {
         // UIKit has a coordinator before it announces an animated transition.
         guard top.flatMap(controller.coordinator(ofTransitionTo:)) == nil else { return }
         if let transition {
-            end(transition, isCancelled: controller.stackContains(transition.pop?.from))
+            end(transition, isCancelled: transition.isCancelled(in: controller.viewControllers))
         }
         if top !== settled.last {
             begin(coordinator: nil)
@@ -130,12 +135,11 @@ final class StackObserver {
         }
         coordinator.animate(
             alongsideTransition: { [weak self] _ in self?.bar.transitionDidStart() },
-            completion: { [weak self, weak transition] context in
-                if let transition { self?.end(transition, isCancelled: context.isCancelled) }
-            })
+            completion: { [weak self] context in self?.end(transition, isCancelled: context.isCancelled) })
     }
 
-    /// Ends a transition once: restores the bars that a cancelled one has changed, and reports the outcome.
+    /// Ends a transition once, whichever call notices its end first: restores the bars that a cancelled one has
+    /// changed, and reports the outcome.
     private func end(_ ended: StackTransition, isCancelled: Bool) {
         guard transition === ended else { return }
         transition = nil
@@ -195,6 +199,13 @@ final class StackTransition {
     /// screen when a pop is cancelled (heinzl/swift-composable-navigation#17); a push is assumed to be the same.
     func isCancelled(byShowing screen: UIViewController) -> Bool {
         origin === screen && coordinator?.isCancelled == true
+    }
+
+    /// Whether a later stack shows that the pop has been cancelled. If the app has put the popped screen below the one
+    /// that the pop has uncovered, it hasn't.
+    func isCancelled(in stack: [UIViewController]) -> Bool {
+        guard let pop, let from = stack.firstIndex(where: { $0 === pop.from }) else { return false }
+        return stack.suffix(from: from).allSatisfy { $0 !== pop.to }
     }
 }
 

@@ -58,9 +58,8 @@ extension [UIViewController] {
 
 extension UINavigationController {
     /// Whether the instance is in the stack.
-    func stackContains(_ screen: UIViewController?) -> Bool {
-        guard let screen else { return false }
-        return viewControllers.contains(instance: screen)
+    func stackContains(_ screen: UIViewController) -> Bool {
+        viewControllers.contains(instance: screen)
     }
 }
 #endif

@@ -46,6 +46,62 @@ struct ChangesInEventsTests {
     }
 
     @Test(
+        "A pop requested in willPop below a cover begins before it ends, also if didPop lays out",
+        .covers(.popEvents), arguments: [15, 18, 26, 27])
+    func layoutInDidPop(version: Int) {
+        let stage = Stage("ABC", .init(on: version))
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stage.navigation.present(cover, animated: false)
+        stage.device.settle()
+        stage.when("willPop") { $0.navigation.popViewController(animated: true) }
+        stage.when("didPop") { stage in
+            stage.navigation.view.setNeedsLayout()
+            stage.navigation.view.layoutIfNeeded()
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        #expect(
+            stage.takeEvents() == [
+                "willPop C→B programmatic", "didPop C→B programmatic", "willPop B→A programmatic",
+                "didPop B→A programmatic",
+            ])
+    }
+
+    @Test(
+        "A pop is reported once if the app lays out in a completion that it has registered before the library",
+        .covers(.popEvents), arguments: [15, 18, 26, 27], [true, false])
+    func layoutInCompletion(version: Int, hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration.iOS(version)
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("ABC", on: configuration)
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned stage] _ in
+            stage.navigation.view.setNeedsLayout()
+            stage.navigation.view.layoutIfNeeded()
+        }
+        stage.device.settle()
+        #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A pop whose screen the next set puts below the new top screen isn't a cancelled one",
+        .covers(.popEvents, .barVisibility), arguments: [15, 18, 26, 27])
+    func putBelow(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        let screen = stage.screen("B")
+        screen.popPreferences.hidesNavigationBar = true
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.navigation.popViewController(animated: false)
+        stage.navigation.setViewControllers([screen, stage.screen("A")], animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "BA" && !stage.navigation.isNavigationBarHidden)
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+        stage.expectUsable()
+    }
+
+    @Test(
         "A push or a set requested in willPop follows the pop", .covers(.stackChanges, .popEvents),
         arguments: PopStart.allCases)
     func changeInWillPop(start: PopStart) {

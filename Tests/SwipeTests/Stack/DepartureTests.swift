@@ -137,6 +137,60 @@ struct DepartureTests {
         #expect(stage.stack == "DB" && record.events == ["will", "did", "C", "A"])
     }
 
+    /// Releases the controller that a window shows.
+    private final class Releasing: PlainScreen {
+        var window: UIWindow?
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            window?.rootViewController = nil
+        }
+    }
+
+    /// What a controller with the screen A reports as gone when nothing owns it but its window, after a push.
+    private func departures(
+        onPushOf screen: UIViewController, animated: Bool, in device: SimulatedDevice, then act: () -> Void = {}
+    ) -> [String] {
+        var removed: [String] = []
+        var observation: PopObservation?
+        weak var released: BasicNavigationController?
+        do {
+            let navigation = BasicNavigationController(rootViewController: PlainScreen("A"))
+            observation = navigation.observePops { event in
+                if case .didRemove(let screens) = event { removed.append(screens.map { "\($0)" }.joined()) }
+            }
+            released = navigation
+            device.show(navigation)
+            device.settle()
+            navigation.pushViewController(screen, animated: animated)
+            act()
+        }
+        device.settle()
+        #expect(released == nil && observation != nil)
+        return removed
+    }
+
+    @Test(
+        "A controller that is released in viewDidAppear of a pushed screen reports that screen too",
+        .covers(.popEvents), arguments: [15, 18, 26, 27], [true, false])
+    func releasedInPush(version: Int, animated: Bool) {
+        let device = SimulatedDevice(.iOS(version))
+        let screen = Releasing("B")
+        screen.window = device.window
+        #expect(departures(onPushOf: screen, animated: animated, in: device) == ["AB"])
+    }
+
+    @Test(
+        "A controller that is released in the turn of a push reports no empty departure", .covers(.popEvents),
+        arguments: [15, 18, 26, 27])
+    func releasedInTurnOfPush(version: Int) {
+        let device = SimulatedDevice(.iOS(version))
+        let removed = departures(onPushOf: UIViewController(), animated: false, in: device) {
+            device.window.rootViewController = nil
+        }
+        #expect(removed == ["A"])
+    }
+
     @Test("A pop in the handler of didCancel pops", .covers(.popEvents), arguments: [18, 26])
     func poppedAfterCancel(version: Int) {
         let stage = Stage("ABC", .init(on: version))
