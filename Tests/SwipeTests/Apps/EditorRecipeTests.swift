@@ -105,9 +105,8 @@ struct EditorRecipeTests {
         let opening = Task { await open(link, in: stage.navigation) }
         await wait(stage)
         try await answer("Discard", stage)
-        await opening.value
-        stage.device.activate()
-        stage.device.settle()
+        opening.cancel()
+        await wait(stage)
         #expect(stage.navigation.topViewController === link && stage.navigation.viewControllers.count == 2)
         #expect(!stage.takeEvents().contains { $0.hasPrefix("willPop") })
     }

@@ -94,7 +94,8 @@ struct LeavingRecipeTests {
     @Test("A tap on another tab selects it without a question", .covers(.waysOutUnasked), arguments: versions)
     func otherTab(version: Int) async {
         let (stage, screen) = stage(on: version)
-        let (tabs, rules, other) = (UITabBarController(), TabGuard(), UIViewController())
+        let (tabs, rules) = (UITabBarController(), TabGuard())
+        let other = BasicNavigationController(rootViewController: UIViewController())
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, other]
         tabs.delegate = rules
