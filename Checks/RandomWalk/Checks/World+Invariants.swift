@@ -4,17 +4,13 @@
 /// The checks after each step.
 extension World {
     func checkAlways() {
-        if device.isHung, !mayHang { ledger.report("hung", "a private interaction has no transition") }
+        if device.isHung { ledger.report("hung", "a private interaction has no transition") }
         checkStack()
         checkRecognizer()
         if navigation.delegate !== expectedDelegate {
             ledger.report("delegate", "the app's delegate is not read back")
         }
     }
-
-    /// Whether one of UIKit's recognizers has begun too late: it had to wait for another one, and UIKit asks nobody
-    /// again (fact C23).
-    var mayHang: Bool { navigation.hangsAfterWaiting }
 
     private func checkStack() {
         let stack = navigation.viewControllers

@@ -76,10 +76,8 @@ struct TwinPair {
         let (plainHangs, libraryHangs) = (plain.world.device.isHung, library.world.device.isHung)
         if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
         guard libraryHangs else { return nil }
-        // UIKit doesn't know of the new delegate's animators yet, and pops as before.
-        let laterDelegate: TwinRule? = plain.reasons.contains(.delegateInTransition) ? .delegateInTransition : nil
         return Difference(
-            kind: .hung, detail: "hangs here only", rule: library.world.mayHang ? .delayedSwipe : laterDelegate)
+            kind: .hung, detail: "hangs here only", rule: library.world.isLatePop ? .delayedSwipe : nil)
     }
 
     /// The first swipe that begins in one of the worlds only, or more than a frame later.

@@ -38,7 +38,7 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A new navigation delegate while something moves. A plain controller ends an interactive transition then. The
     /// library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of animators as late.
     case delegateInTransition
-    /// A swipe that has waited for another recognizer begins after the app has changed the stack. UIKit asks nobody
+    /// A swipe begins under another finger than the first one, after the app has changed the stack. UIKit asks nobody
     /// again (fact C23).
     case delayedSwipe
     /// The library refuses a swipe in a transition. UIKit doesn't look at the transition again when the swipe begins,

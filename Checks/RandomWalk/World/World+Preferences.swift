@@ -6,6 +6,7 @@ extension World {
     /// Sets all preferences of the top screen, and announces the change.
     func wish(_ wishes: Recipe.Wish) {
         guard let screen = navigation.topViewController?.deciding else { return }
+        screen.bar.willChange(from: screen.hidesBar)
         screen.wishes = wishes
         announce(screen, animated: !wishes.contains(.item))
     }
@@ -23,7 +24,8 @@ extension World {
     private func announce(_ screen: WalkScreen, animated: Bool) {
         // The library applies it in its next turn. A swipe that waits may begin before.
         lastReaction = device.now
-        screen.bar.isUpToDate()
+        // During an active search, UIKit alone moves the bar, and the preference applies with a later update.
+        if screen.navigationItem.searchController?.isActive != true { screen.bar.isUpToDate() }
         library?.setNeedsPopPreferencesUpdate(animated: animated)
     }
 

@@ -30,7 +30,7 @@ extension World {
             let known = (isCompared ? [] : navigation.viewControllers) + keptScreens
             // UIKit raises an exception if a screen is in the stack already when it makes the change.
             guard let screen = known.isEmpty ? nil : known[index % known.count] else { return }
-            let isIgnored = !isCompared && navigation.viewControllers.contains(screen)
+            let isIgnored = !isCompared && library != nil && navigation.viewControllers.contains(screen)
             if isIgnored || screen.parent == nil && isAbleToChangeNow { push(screen, animated: animated) }
         case .pop(let animated): pop(animated: animated)
         case .popTo(let index, let animated):
@@ -149,9 +149,10 @@ extension World {
     private func goBack(animated: Bool) {
         guard let navigation = library else { return }
         let isRefused = navigation.viewControllers.count < 2
-        if navigation.goBack(animated: animated), isRefused {
-            ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)")
-        }
+        permissionAtGoBack = permission(of: navigation.topViewController)
+        guard navigation.goBack(animated: animated) else { return }
+        record.notePopRequest()
+        if isRefused { ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)") }
     }
 
     private func observe(_ begins: Bool) {

@@ -177,6 +177,8 @@ final class World {
     private(set) var fingersInSequence = 0
     /// What the app had set when the first of the present fingers went down.
     private(set) var permissionAtTouchDown: Permission?
+    /// What the app had set when it last called `goBack`. UIKit may put off the pop.
+    var permissionAtGoBack: Permission?
 
     func fingerDidTouch() {
         if fingers.isEmpty {

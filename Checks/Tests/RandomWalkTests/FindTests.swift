@@ -242,6 +242,27 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2 wait:0.1",
             "ios18 ltr 390x844 parts15 ~losesItemsOnHiddenCancel | upon:didCancel,present push:plain+hidden,0 wait:0 "
                 + "bar:0 drag:0,20x640,120x640,0 settle",
+            // A pop in willPop and a layout in didPop, below a full-screen presentation.
+            "ios18 ltr 390x844 parts15 | upon:didPop,layout upon:willPop,pop push:plain,0 present:full,plain,1 "
+                + "wait:0.1 wait:0.3 push:plain,0 wait:0.1 back:1 settle",
+            "ios26 ltr 390x844 parts15 | upon:didPop,layout upon:willPop,pop push:plain,0 present:full,plain,1 "
+                + "wait:0.1 wait:0.3 push:plain,0 wait:0.1 back:1 settle",
+            // A preference that changes during a search.
+            "ios18 ltr 390x844 parts15 | push:search,0 wait:0 search:1 wish:271",
+            // A finger in an inner stack, and another one whose swipe waits until a push without animation.
+            "ios18 ltr 390x844 parts15 duo | push:flow,0 settle down:2,280x220 drag:0,5x400,300x400,0.2 push:plain,0 "
+                + "drag:0,10x690,90x700,0.2",
+            // A swipe in the turn of a push, under a finger that is down before. A plain controller hangs too.
+            "ios26 ltr 390x844 parts15 | push:plain,0 down:0,120x190 push:plain,1 move:0,270x180,0",
+            // A second finger swipes during a push while another change waits. UIKit has asked about the first finger.
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 down:2,290x560 push:plain,1 set:1,1 drag:0,5x400,300x400,0.2",
+            // A controller that is released in the last calls of a push.
+            "ios18 ltr 390x844 parts15 | upon:didAppear,release push:plain,0 settle",
+            "ios26 ltr 390x844 parts15 | upon:didShow,release delegate:listening push:plain,0 settle",
+            // A set puts a popped screen below the new top screen.
+            "ios18 ltr 390x844 parts15 | push:nested+hidden,1 pop:0 set:3/4,1",
+            // A preference that changes while UIKit puts off the back button's pop.
+            "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -69,7 +69,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop is reported once if the app lays out in a completion that it has registered before the library",
+        "A pop is reported once if a completion that the app has registered lays out",
         .covers(.popEvents), arguments: [15, 18, 26, 27], [true, false])
     func layoutInCompletion(version: Int, hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration.iOS(version)

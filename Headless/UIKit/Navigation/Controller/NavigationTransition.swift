@@ -54,6 +54,9 @@ package final class NavigationTransition {
     }
 
     private var isAnimated: Bool { context != nil }
+    /// Whether the screens are being exchanged without animation. A view that leaves may cancel recognizers for which a
+    /// swipe has waited.
+    var isJumping: Bool { hasStarted && !isAnimated }
     private var coordinator: ViewControllerTransition? { context ?? unusedCoordinator }
     var isInteractivePop: Bool { change.operation == .pop && context?.initiallyInteractive == true }
     /// The first responder of the screen that an interactive pop removes.

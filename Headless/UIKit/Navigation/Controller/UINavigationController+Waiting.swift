@@ -6,7 +6,7 @@ extension UINavigationController {
         if isBetweenStacks || !queuedCalls.isEmpty && !isRunningQueuedCalls { return true }
         if presentationToAwait(animated: animated) != nil { return true }
         guard let transition = navigationTransition, !joins(transition, animated: animated) else { return false }
-        if transition.isMakingCalls { return true }
+        if transition.isMakingCalls || transition.isJumping { return true }
         guard let context = transition.context else {
             return System.current.switches.changesInOneTurn == .deferred && !isBeginningSwipe && !isHung
         }

@@ -40,7 +40,7 @@ extension _UINavigationInteractiveTransition {
     /// Whether a swipe would have to wait for a transition of the stack or of the controller itself, or for a change
     /// that waits. On iOS 26 and later, an animated transition can be interrupted when it has started (fact C40),
     /// except one of an animator that doesn't allow it (fact F2) and a cancelled zoom (fact C33).
-    private func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
+    func isTransitionInTheWay(of controller: UINavigationController) -> Bool {
         if controller.hasQueuedChanges { return true }
         guard controller.isInterruptible, System.current.switches.swipesInterrupt else {
             return controller.appearance != .appeared || controller.navigationTransition != nil

@@ -37,8 +37,9 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var hasPopped = false
     /// Whether the interaction has begun and cannot end. It blocks every later transition (facts C22, C23, C29).
     private(set) var hasNoEnd = false
-    /// Whether that is a pop that came too late, since one of UIKit's recognizers had to wait for another (fact C23).
-    private(set) var hangsAfterWaiting = false
+    /// Whether that is a pop that came too late: one of UIKit's recognizers had to wait for another, or UIKit would
+    /// have refused the event since a change of the stack (fact C23).
+    private(set) var hangsByLatePop = false
 
     init(controller: UINavigationController) {
         self.controller = controller
@@ -102,6 +103,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         popping = controller
         let isOwn = recognizers.has(pan)
         if isOwn, takeOverRunningPop(of: controller, with: pan) { return }
+        let isLate = isOwn && (pan.hasWaited || isTransitionInTheWay(of: controller))
         hasMadeTransition = false
         hasPopped = false
         isBeginning = true
@@ -113,7 +115,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             // A pop outside a window creates no transition and leaves nothing to wait for. Without a pop, or with a
             // foreign pan that has not moved, the interaction never ends (facts C22, C23).
             hasNoEnd = hasMadeTransition || !hasPopped
-            hangsAfterWaiting = hasNoEnd && isOwn && pan.hasWaited
+            hangsByLatePop = hasNoEnd && isLate
             return
         }
         driver = pan
