@@ -18,7 +18,7 @@ struct Replay {
     }
 
     func run() -> Int32 {
-        alarm(5)
+        limitProcessorTime(to: 5)
         var player = arguments.player(listener: isTraced ? { print($0) } : nil)
         guard let failure = player.run(script) else {
             print("\(script.steps.count) steps: everything held")

@@ -12,8 +12,8 @@ struct Worker {
         var tally: Tally?
     }
 
-    /// A time limit that no script reaches, in seconds.
-    private static let patience: UInt32 = 10
+    /// A limit that no script reaches, in seconds of processor time.
+    private static let patience = 10
 
     private let arguments: FuzzArguments
 
@@ -28,12 +28,12 @@ struct Worker {
             var place = Int64(index)
             pwrite(progress, &place, 8, 0)
             // A script that does not end also counts as a failure.
-            alarm(Self.patience)
+            limitProcessorTime(to: Self.patience)
             guard let failure = player.run(arguments.script(index)) else { continue }
             write(Line(script: index, failure: failure))
             if !arguments.isSurvey { break }
         }
-        alarm(0)
+        limitProcessorTime(to: 0)
         write(Line(tally: player.tally))
         return 0
     }
@@ -42,4 +42,12 @@ struct Worker {
         guard let data = try? JSONEncoder().encode(line) else { fatalError("no output") }
         FileHandle.standardOutput.write(data + Data("\n".utf8))
     }
+}
+
+/// Ends the process when it has used this much processor time from now on; zero means no limit. Unlike an alarm, the
+/// limit doesn't depend on what else the machine does.
+func limitProcessorTime(to seconds: Int) {
+    var limit = itimerval()
+    limit.it_value.tv_sec = seconds
+    setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &limit, nil)
 }

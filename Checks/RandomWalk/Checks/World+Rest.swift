@@ -113,7 +113,9 @@ extension World {
         }
         // During an active search, UIKit alone moves the bar, and the preference applies with the next update.
         if top.navigationItem.searchController?.isActive == true { top.deciding?.bar.willChange(from: false) }
-        if library?.appliesNavigationBarPreferences == true {
+        // On a screen that states nothing, another party may move the bar.
+        let isOthers = device.system.switches.barInLayout == .answeredByOther && top.deciding?.hidesNavigationBar == nil
+        if library?.appliesNavigationBarPreferences == true, !isOthers {
             let (wanted, isHidden) = (top.deciding?.hidesBar ?? false, navigation.isNavigationBarHidden)
             if top.deciding?.bar.allows(isHidden, preferred: wanted) != true, isHidden != wanted {
                 ledger.report("bar", "hidden: \(isHidden), \(top) wants \(wanted)")

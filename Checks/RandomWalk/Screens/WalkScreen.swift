@@ -152,7 +152,8 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         return preferences
     }
 
-    private var hidesNavigationBar: Bool? {
+    /// What the screen states about the bar; `nil` if it states nothing.
+    var hidesNavigationBar: Bool? {
         wishes.contains(.hidden) ? true : wishes.contains(.shown) ? false : nil
     }
 

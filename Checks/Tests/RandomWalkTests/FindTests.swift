@@ -261,6 +261,12 @@ struct FindTests {
             "ios26 ltr 390x844 parts15 | upon:didShow,release delegate:listening push:plain,0 settle",
             // A set puts a popped screen below the new top screen.
             "ios18 ltr 390x844 parts15 | push:nested+hidden,1 pop:0 set:3/4,1",
+            // Another party moves the bar of a screen that states nothing, in the layout pass of an update.
+            "ios18 ltr 844x390 parts15 tab ~barInLayout.answeredByOther | push:wrapper+hidden,1 "
+                + "drag:0,844x247.6,759.6x237.8,0.1 wish:2248 turn:1",
+            "ios15 ltr 390x844 parts15 ~barInLayout.answeredByOther | set:slider+hidden,1 "
+                + "trackpad:-45.1x0,370.8x371.2,1 set:flow/2/0,1 present:full,plain+hidden+item,1 wish:4054 "
+                + "set:carousel+declines/0,1 trackpad:70.1x0,156x565.7,0.1",
             // A preference that changes while UIKit puts off the back button's pop.
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
         ])
