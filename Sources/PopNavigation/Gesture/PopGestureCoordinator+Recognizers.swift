@@ -69,7 +69,10 @@ extension PopGestureCoordinator {
         // A recognizer whose refusal is overridden doesn't wait, so the view and an inner stack keep all their drags.
         if !isUIKitsConsent, touch.startsInPrecedingView || touch.facts.place.isInInnerNavigation { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
-        if dataSource?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil { return false }
+        if dataSource?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil {
+            hasRefusedScroll = role == .scroll
+            return false
+        }
         // The drag's rules have been applied: its pop comes now.
         touch.isEvaluated = true
         return asksScreen(about: touch)

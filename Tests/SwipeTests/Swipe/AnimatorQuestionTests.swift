@@ -163,6 +163,18 @@ struct AnimatorQuestionTests {
         #expect(delegate.log == ["animator C→B", hasAnimator ? "animator C→B" : "animator B→A"])
     }
 
+    @Test(
+        "A trackpad's scroll that both of UIKit's recognizers follow asks for the animator once",
+        .covers(.transitions, .trackpad, .animators), arguments: [26, 27])
+    func followedTwice(version: Int) throws {
+        let (stage, delegate) = stage(version, animator: CrossFadeAnimator())
+        // Whether UIKit's own content recognizer follows scrolls isn't known.
+        try #require(stage.content as? UIPanGestureRecognizer).allowedScrollTypesMask = .continuous
+        stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+        stage.device.settle()
+        #expect(stage.stack == "ABC" && delegate.log == ["animator C→B"])
+    }
+
     @Test("Beside a finger on the bar, each drag asks the delegate anew", .covers(.animators), arguments: [15, 18])
     func besideFinger(version: Int) {
         let (stage, delegate) = stage(version, animator: nil)
