@@ -239,17 +239,23 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         // UIKit calls this method for every pop. If a swipe or a call pops the screen, it has already left the stack.
         // If the back button does, it is still in the stack.
-        guard let owner = viewControllers.last(where: { $0.navigationItem === item }) else {
+        guard let screen = screen(of: item) else {
             return superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
-        guard owner === topViewController, components.consent.allowsLeaving(owner, for: .backButton) else {
+        guard screen === topViewController, components.consent.allowsLeaving(screen, for: .backButton) else {
             return false
         }
         // UIKit pops the screen when this method has returned true.
         guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true else { return false }
         components.triggers.allowBackButton(of: item)
         return true
+    }
+
+    /// The screen in the stack to which an item belongs.
+    private func screen(of item: UINavigationItem) -> UIViewController? {
+        for screen in viewControllers.reversed() where screen.navigationItem === item { return screen }
+        return nil
     }
 
     // The class answers for its own pan, and for UIKit's two recognizers if the app has made it their delegate. UIKit's

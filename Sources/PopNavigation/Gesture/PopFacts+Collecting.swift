@@ -6,14 +6,15 @@ import UIKit
 extension PopPlace {
     /// Collects where a touch began.
     @MainActor
-    init(of touch: PopTouch, in controller: UINavigationController) {
+    static func collect(of touch: PopTouch, in controller: UINavigationController) -> PopPlace {
         let frame = PopGestureFrame(of: controller, .full)
-        isOnTrackpad = touch.isOnTrackpad
-        isAtLeadingEdge = !touch.isOnTrackpad && frame.isAtLeadingEdge(touch.point)
-        isInBar = Self.isInBar(touch, frame, controller)
-        isInInnerNavigation = touch.views.isInInnerNavigation
-        isInTrackingControl = touch.views.isInTrackingControl
-        isUsedByScrollView = touch.views.isUsedByScrollView
+        return PopPlace(
+            isOnTrackpad: touch.isOnTrackpad,
+            isAtLeadingEdge: !touch.isOnTrackpad && frame.isAtLeadingEdge(touch.point),
+            isInBar: isInBar(touch, frame, controller),
+            isInInnerNavigation: touch.views.isInInnerNavigation,
+            isInTrackingControl: touch.views.isInTrackingControl,
+            isUsedByScrollView: touch.views.isUsedByScrollView)
     }
 
     /// Whether the touch began in a bar: in the frame of a visible bar, or in a bar's view.
@@ -24,27 +25,28 @@ extension PopPlace {
     private static func isInBar(
         _ touch: PopTouch, _ frame: PopGestureFrame, _ controller: UINavigationController
     ) -> Bool {
-        let isInBarView = touch.views.isInBar
-        guard controller.hasVerticalBar else { return isInBarView || controller.hasVisibleBar(at: touch.point) }
-        return isInBarView && !(touch.views.hit?.isBar == true && frame.isAtLeadingEdge(touch.point))
+        let views = touch.views
+        guard controller.hasVerticalBar else { return views.isInBar || controller.hasVisibleBar(at: touch.point) }
+        return views.isInBar && !(views.hit?.isBar == true && frame.isAtLeadingEdge(touch.point))
     }
 }
 
 extension PopStatement {
-    /// Reads what is stated about a touch.
+    /// Collects what is stated about a touch.
     @MainActor
-    init(
-        of screen: UIViewController?, _ preferences: PopPreferences?, about touch: PopTouch,
+    static func collect(
+        about touch: PopTouch, _ screen: UIViewController?, _ preferences: PopPreferences?,
         in controller: UINavigationController, _ dataSource: any PopGestureDataSource
-    ) {
+    ) -> PopStatement {
         let area = preferences?.area ?? dataSource.popGestureArea
-        isEnabled = dataSource.popGestureRecognizerEnabled
-        isEnabledByScreen = preferences?.isGestureEnabled
-        isLeftToUIKit = area == .system
-        extendsSwipe = dataSource.extendsSwipe(with: preferences)
-        isInArea = PopGestureFrame(of: controller, area).contains(touch.point)
-        exclusion = Self.exclusion(of: touch, on: screen, preferences, dataSource.modifiers, in: controller.view)
-        hasBackAction = dataSource.backActionRefuses(screen, with: preferences)
+        return PopStatement(
+            isEnabled: dataSource.popGestureRecognizerEnabled,
+            isEnabledByScreen: preferences?.isGestureEnabled,
+            isLeftToUIKit: area == .system,
+            extendsSwipe: dataSource.extendsSwipe(with: preferences),
+            isInArea: PopGestureFrame(of: controller, area).contains(touch.point),
+            exclusion: exclusion(of: touch, on: screen, preferences, dataSource.modifiers, in: controller.view),
+            hasBackAction: dataSource.backActionRefuses(screen, with: preferences))
     }
 
     /// Whether the screen's preferences or its modifiers exclude the place.
@@ -55,9 +57,9 @@ extension PopStatement {
     ) -> Exclusion {
         let excluding = modifiers.excluding(touch.point, in: container, on: screen)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
-        guard let preferences,
-            preferences.exclude(touch, in: container, of: screen)
-        else { return excluding.isEmpty ? .none : .besideLeadingEdge }
+        guard let preferences, preferences.exclude(touch, in: container, of: screen) else {
+            return excluding.isEmpty ? .none : .besideLeadingEdge
+        }
         return preferences.excludesLeadingEdge ? .everywhere : .besideLeadingEdge
     }
 }
@@ -74,30 +76,37 @@ extension PopPreferences {
 }
 
 extension PopGround {
-    /// Collects what the controller is doing with a touch on it.
+    /// Collects what the controller is doing with a touch on it. Whether the statement has changed the stack is known
+    /// elsewhere.
     @MainActor
-    init(of controller: UINavigationController, popping screen: UIViewController?, with touch: PopTouch) {
+    static func collect(
+        of controller: UINavigationController, popping screen: UIViewController?, with touch: PopTouch
+    ) -> PopGround {
         let (isAtRest, isChangingScreens) = controller.transitionState
-        hasScreenBelow = controller.viewControllers.count > 1 || screen !== controller.topViewController
-        self.isChangingScreens = isChangingScreens
-        isInTransition = !isAtRest
-        isInterruptible = isChangingScreens && SystemVersion.interruptsTransitions
-        isPresenting = screen?.isCoveredByPresentation(since: touch.firstPresented) == true
-        isInWindow = controller.viewIfLoaded?.window != nil
-        showsNoWayBack = controller.showsNoWayBack
-        usesSystemTransition = screen?.usesSystemTransition == true
-        isTextUsed = touch.views.isInUsedText
-        isPlaceDisabled = controller.isSwipeDisabled(atLeadingEdge: touch.facts.place.isAtLeadingEdge)
+        return PopGround(
+            hasScreenBelow: controller.viewControllers.count > 1 || screen !== controller.topViewController,
+            isPlaceDisabled: controller.isSwipeDisabled(atLeadingEdge: touch.facts.place.isAtLeadingEdge),
+            isChangingScreens: isChangingScreens,
+            isInTransition: !isAtRest,
+            isInterruptible: isChangingScreens && SystemVersion.interruptsTransitions,
+            isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
+            isInWindow: controller.viewIfLoaded?.window != nil,
+            showsNoWayBack: controller.showsNoWayBack,
+            usesSystemTransition: screen?.usesSystemTransition == true,
+            isTextUsed: touch.views.isInUsedText)
     }
 }
 
 extension DragFacts {
     /// Collects the facts about a drag.
     @MainActor
-    init(_ drag: PopDrag, of touch: PopTouch, popping screen: UIViewController?, in container: UIView) {
-        direction = touch.direction(of: drag)
-        isScrollViews = touch.views.ownsDrag(in: container)
-        isSearchHidingBar = screen?.isSearchHidingBar == true
+    static func collect(
+        about drag: PopDrag, of touch: PopTouch, popping screen: UIViewController?, in container: UIView
+    ) -> DragFacts {
+        DragFacts(
+            direction: touch.direction(of: drag),
+            isScrollViews: touch.views.ownsDrag(in: container),
+            isSearchHidingBar: screen?.isSearchHidingBar == true)
     }
 }
 

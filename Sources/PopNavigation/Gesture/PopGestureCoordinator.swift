@@ -73,16 +73,16 @@ final class PopGestureCoordinator {
         // UIKit may ask about a touch before it has found the touched view.
         if touch.views.hit == nil, let view = touch.source?.view {
             touch.views = TouchedViews(from: view, touchedAt: touch.point, upTo: controller.view)
-            touch.facts.place = PopPlace(of: touch, in: controller)
+            touch.facts.place = PopPlace.collect(of: touch, in: controller)
         }
-        var facts = PopFacts(place: touch.facts.place)
-        facts.statement = PopStatement(of: screen, preferences, about: touch, in: controller, dataSource)
-        if !ownPan.isEnabled { facts.statement.isEnabled = false }
-        facts.ground = PopGround(of: controller, popping: screen, with: touch)
-        facts.ground.isChangedByStatement =
+        var statement = PopStatement.collect(about: touch, screen, preferences, in: controller, dataSource)
+        if !ownPan.isEnabled { statement.isEnabled = false }
+        var ground = PopGround.collect(of: controller, popping: screen, with: touch)
+        ground.isChangedByStatement =
             controller.topViewController !== formerTop || controller.transitionCoordinator !== formerCoordinator
+        var facts = PopFacts(place: touch.facts.place, statement: statement, ground: ground)
         facts.isOwnPans = isOwnPans(facts, in: controller, dataSource)
-        if let drag { facts.drag = DragFacts(drag, of: touch, popping: screen, in: controller.view) }
+        if let drag { facts.drag = .collect(about: drag, of: touch, popping: screen, in: controller.view) }
         touch.facts = facts
     }
 
@@ -131,7 +131,7 @@ final class PopGestureCoordinator {
         let touch = PopTouch(
             at: point, on: view, in: controller, popping: dataSource.screenToPop, source: source,
             isOnTrackpad: isOnTrackpad)
-        touch.facts.place = PopPlace(of: touch, in: controller)
+        touch.facts.place = PopPlace.collect(of: touch, in: controller)
         collectFacts(of: touch)
         touch.facts.isAtTouchDown = !isOnTrackpad
         touch.evaluationAtTouchDown = PopGestureRules.evaluate(touch.facts)

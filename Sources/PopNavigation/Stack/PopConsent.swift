@@ -61,7 +61,7 @@ final class PopConsent {
             guard !questions.isEmpty else { continue }
             let question = openQuestion(about: screen) ?? ask(questions, about: screen, for: trigger)
             question.isAwaited = true
-            guard await question.task?.value == true, controller.viewControllers.elementsEqual(stack, by: ===) else {
+            guard await question.task?.value == true, controller.viewControllers.isSame(as: stack) else {
                 return false
             }
         }
@@ -92,7 +92,7 @@ final class PopConsent {
             questions.insert({ await confirming.shouldPop(for: trigger) }, at: 0)
         }
         let isUnchanged =
-            stack.elementsEqual(controller.viewControllers, by: ===) && window === controller.viewIfLoaded?.window
+            stack.isSame(as: controller.viewControllers) && window === controller.viewIfLoaded?.window
             && screen.presentedControllers.subtracting(presented).isEmpty
         return isUnchanged ? questions : nil
     }

@@ -67,8 +67,8 @@ final class StackObserver {
     /// Called when UIKit has changed the stack or has deferred the change. UIKit doesn't announce every change.
     func changeDidEnd(from stack: [UIViewController]?) {
         if let stack, let controller {
-            let recorded = settled + (transition?.newStack ?? [])
-            screensDidDepart(stack.subtracting(recorded).subtracting(controller.viewControllers))
+            let unannounced = stack.subtracting(settled).subtracting(transition?.newStack ?? [])
+            screensDidDepart(unannounced.subtracting(controller.viewControllers))
         }
         compareLater()
     }

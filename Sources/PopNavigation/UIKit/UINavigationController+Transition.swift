@@ -49,10 +49,22 @@ extension [UIViewController] {
         contains { $0 === screen }
     }
 
-    /// The screens that aren't in another stack, in their order.
+    /// The screens that aren't in another stack, in their order. Stacks mostly differ at the top only.
     func subtracting(_ others: [UIViewController]) -> [UIViewController] {
-        let identifiers = Set(others.map(ObjectIdentifier.init))
-        return filter { !identifiers.contains(ObjectIdentifier($0)) }
+        dropFirst(sharedDepth(with: others)).filter { !others.contains(instance: $0) }
+    }
+
+    /// Whether two stacks have the same screens in the same order.
+    func isSame(as other: [UIViewController]) -> Bool {
+        count == other.count && sharedDepth(with: other) == count
+    }
+
+    /// The number of screens at the bottom that two stacks share.
+    private func sharedDepth(with other: [UIViewController]) -> Int {
+        let limit = Swift.min(count, other.count)
+        var depth = 0
+        while depth < limit, self[depth] === other[depth] { depth += 1 }
+        return depth
     }
 }
 

@@ -21,12 +21,10 @@ extension UIViewController {
     /// - Parameter former: The controller that was presented at touch-down. If a sheet has come up under a resting
     ///   finger, the user no longer sees the screen.
     func isCoveredByPresentation(since former: UIViewController?) -> Bool {
-        if presentsAnother, let presented = presentedViewController,
-            presented.isBeingPresented || presented.isBeingDismissed || presented !== former
-        {
-            return true
+        guard presentsAnother, let presented = presentedViewController else {
+            return children.contains { $0.presentsInside }
         }
-        return presentsInside
+        return presented.isBeingPresented || presented.isBeingDismissed || presented !== former || presentsInside
     }
 
     /// Whether this controller or a descendant presents in a context inside this controller's view.

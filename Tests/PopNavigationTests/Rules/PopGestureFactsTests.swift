@@ -15,8 +15,8 @@ struct PopGestureFactsTests {
     }
 
     private func drag(_ touch: PopTouch, in fixture: Fixture) -> DragFacts {
-        DragFacts(
-            PopDrag(sideways: 20, vertical: 0), of: touch, popping: touch.screen, in: fixture.navigation.view)
+        DragFacts.collect(
+            about: PopDrag(sideways: 20, vertical: 0), of: touch, popping: touch.screen, in: fixture.navigation.view)
     }
 
     @Test("The decision collects the facts in the order of the rules", .covers(.oneDecision))

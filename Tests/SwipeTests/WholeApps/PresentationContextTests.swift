@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("Presentations that block a swipe")
 struct PresentationContextTests {
     private func isPresenting(since touch: PopTouch, on stage: Stage) -> Bool {
-        PopGround(of: stage.navigation, popping: touch.screen, with: touch).isPresenting
+        PopGround.collect(of: stage.navigation, popping: touch.screen, with: touch).isPresenting
     }
 
     private func touchDown(on stage: Stage) -> PopTouch {

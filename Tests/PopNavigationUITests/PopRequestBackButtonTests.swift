@@ -1,0 +1,108 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigationUI
+
+@MainActor
+@Suite("The question before other ways back from SwiftUI screens")
+struct PopRequestBackButtonTests {
+    @Test("The library's back button asks a SwiftUI screen", .covers(.popRequests), arguments: [true, false])
+    func backButton(agrees: Bool) {
+        let stage = MarkedStage(.librarys)
+        let decision = stage.decide()
+        decision.agrees = agrees
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 2 : 3))
+    }
+
+    @Test(
+        "VoiceOver's escape asks a SwiftUI screen on the library's controller", .covers(.popRequests),
+        arguments: [true, false])
+    func escape(agrees: Bool) {
+        let stage = MarkedStage(.librarys)
+        let decision = stage.decide()
+        decision.agrees = agrees
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 2 : 3))
+    }
+
+    @Test(
+        "The back button of UIKit's controller asks a SwiftUI screen", .covers(.popRequests),
+        arguments: [18, 26, 27], [true, false])
+    func plainBackButton(version: Int, agrees: Bool) {
+        let stage = MarkedStage(on: version)
+        let decision = stage.decide()
+        decision.agrees = agrees
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 2 : 3))
+    }
+
+    @Test(
+        "A question that leaves a screen twice keeps another question's back button", .covers(.popRequests),
+        arguments: [18, 26])
+    func secondQuestion(version: Int) {
+        let stage = MarkedStage(on: version)
+        let first = stage.mark(.request(PopRequest()))
+        let decision = Decision()
+        decision.agrees = false
+        let second = stage.mark(.request(decision.request))
+        first.removeFromSuperview()
+        second.update()
+        stage.show(first)
+        first.removeFromSuperview()
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(stage.depth == 3 && decision.triggers == [.backButton])
+    }
+
+    @Test("A question that leaves a screen gives UIKit's back button back", .covers(.popRequests))
+    func givenBack() {
+        let stage = MarkedStage()
+        let marker = stage.mark(.request(PopRequest()))
+        #expect(stage.top.navigationItem.backAction != nil)
+        marker.removeFromSuperview()
+        #expect(stage.top.navigationItem.backAction == nil)
+    }
+
+    @Test("A back action that the app sets beside a question stays when the question leaves", .covers(.popRequests))
+    func appsBackAction() {
+        let stage = MarkedStage()
+        let marker = stage.mark(.request(PopRequest()))
+        let action = UIAction { _ in }
+        stage.top.navigationItem.backAction = action
+        marker.removeFromSuperview()
+        #expect(stage.top.navigationItem.backAction === action)
+    }
+
+    @Test(
+        "confirmLeaving asks the modifiers of each screen, and waits for their dialogs",
+        .covers(.popRequests, .waysOutUnasked), arguments: systems)
+    func confirmLeaving(version: Int) async throws {
+        let stage = MarkedStage(.librarys, on: version)
+        let navigation = try #require(stage.navigation as? BasicNavigationController)
+        navigation.popViewController(animated: false)
+        let lower = stage.decide()
+        stage.push()
+        let upper = stage.decide()
+        upper.asksUser()
+        for answer in [false, true] {
+            let leaving = Task { await navigation.confirmLeaving(downTo: navigation.viewControllers[0]) }
+            await stage.tasks()
+            #expect(lower.count == 0)
+            await stage.answer(answer, in: upper)
+            #expect(await leaving.value == answer)
+            #expect(lower.count == (answer ? 1 : 0) && stage.depth == 3)
+        }
+        lower.agrees = false
+        upper.request.question = nil
+        #expect(await !navigation.confirmLeaving(downTo: navigation.viewControllers[0]))
+    }
+}
