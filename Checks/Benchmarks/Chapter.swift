@@ -27,9 +27,9 @@ enum Chapter: String, CaseIterable {
         report.add("the minimal gate of the older libraries", gateDecision * 1e9, "ns")
         report.add("the library's decision", decision * 1e9, "ns")
         report.add("the library's work when the finger goes down", touchDown * 1e9, "ns")
-        // The limit is two thousandths of a frame at 120 Hz.
-        report.add("both", (decision + touchDown) * 1e6, "µs", limit: 16)
-        report.add("  ratio to the minimal gate", (decision + touchDown) / gateDecision, "")
+        report.add("both", (decision + touchDown) * 1e6, "µs")
+        // The gate is the same on every version of the library. The limit is exceeded if the decision grows by a half.
+        report.add("  ratio to the minimal gate", (decision + touchDown) / gateDecision, "", limit: 6.5)
     }
 
     private static func swipe(_ report: Report) {
@@ -40,7 +40,7 @@ enum Chapter: String, CaseIterable {
         ).run()
         report.add("with the library", outcome.first * 1e6, "µs")
         report.add("plain navigation controller, its own edge pop", outcome.second * 1e6, "µs")
-        report.add("ratio", outcome.ratio, "")
+        report.add("ratio", outcome.ratio, "", limit: 2.5)
         let track = SwipeTracks.library(.system)
         let systemArea = Contest(first: track.subject, second: plain.subject, rounds: 21, limit: 400).run()
         report.add("with the area system", systemArea.first * 1e6, "µs")

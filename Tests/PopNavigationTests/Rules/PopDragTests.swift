@@ -81,7 +81,7 @@ struct PopDragTests {
 
     @Test(
         "A translation of zero is forward for UIKit's recognizers under a finger, and for no other",
-        .covers(.oneDecision, .guards))
+        .covers(.oneDecision, .delegateProxies))
     func zeroTranslation() {
         for recognizer in [RecognizerRole.edge, .content] {
             #expect(PopDrag.isForward(0, for: recognizer) && !PopDrag.isForward(-0.1, for: recognizer))

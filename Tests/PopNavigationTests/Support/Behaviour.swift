@@ -69,7 +69,7 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case gestureEvents = 60
     case failsOpen = 61
 
-    case guards = 62
+    case delegateProxies = 62
     case overriddenRefusals = 63
     case animators = 64
     case appLines = 65

@@ -79,7 +79,7 @@ struct OwnDelegateNavigationTests {
     }
 
     @Test(
-        "A controller that is its recognizers' delegate keeps to its area", .covers(.recognizers, .guards),
+        "A controller that is its recognizers' delegate keeps to its area", .covers(.recognizers, .delegateProxies),
         arguments: [15, 18, 26, 27], Variant.all)
     func area(version: Int, variant: Variant) {
         let stage = stage("ABC", on: version, variant)
@@ -92,7 +92,7 @@ struct OwnDelegateNavigationTests {
     }
 
     @Test(
-        "A controller that is its recognizers' delegate keeps its exclusions", .covers(.recognizers, .guards),
+        "A controller that is its recognizers' delegate keeps its exclusions", .covers(.recognizers, .delegateProxies),
         arguments: PopPlace.all, Variant.all)
     func exclusions(place: PopPlace, variant: Variant) {
         let stage = stage("AB", on: place.version, variant)

@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 @testable import UIKitSimulator
 
-/// On screens that UIKit refuses to pop, the guards note the touch at UIKit's undeclared question about the event.
+/// On screens that UIKit refuses to pop, the delegate proxies see the touch at UIKit's undeclared question about the
+/// event.
 @MainActor
 @Suite("A touch whose view isn't known at the question about its event")
 struct UnknownViewTests {
@@ -22,7 +23,8 @@ struct UnknownViewTests {
     }
 
     @Test(
-        "An excluded view keeps its drags, whenever UIKit knows the touched view", .covers(.excludedPlaces, .guards),
+        "An excluded view keeps its drags, whenever UIKit knows the touched view",
+        .covers(.excludedPlaces, .delegateProxies),
         arguments: places, RefusedByUIKit.allCases)
     func excluded(place: PopPlace, refusal: RefusedByUIKit) {
         for knowsView in [true, false] {
@@ -38,7 +40,7 @@ struct UnknownViewTests {
 
     @Test(
         "A view that precedes the swipe keeps its drags, whenever UIKit knows the touched view",
-        .covers(.excludedPlaces, .guards), arguments: places, RefusedByUIKit.allCases)
+        .covers(.excludedPlaces, .delegateProxies), arguments: places, RefusedByUIKit.allCases)
     func preceding(place: PopPlace, refusal: RefusedByUIKit) {
         for knowsView in [true, false] {
             let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))

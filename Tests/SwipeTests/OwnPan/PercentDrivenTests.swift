@@ -83,7 +83,7 @@ struct PercentDrivenTests {
         #expect(stage.screen("A").view.frame.minX == 0)
     }
 
-    @Test("The relay has an interaction only during a swipe", .covers(.transitions))
+    @Test("The proxy has an interaction only during a swipe", .covers(.transitions))
     func delegate() {
         let stage = Stage("AB", .init(.ownTransition))
         #expect(stage.navigation.components.ownTransition.interaction == nil)
@@ -94,19 +94,19 @@ struct PercentDrivenTests {
     }
 
     @Test("The library's interaction is used only by its own pop", .covers(.transitions))
-    func relay() {
+    func proxy() {
         let stage = Stage("AB", .init(.ownTransition))
-        let relay = stage.navigation.components.delegateProxy
+        let proxy = stage.navigation.components.delegateProxy
         let swipe = PopInteraction(in: stage.navigation, animator: nil)
         stage.navigation.components.ownTransition.pop(in: stage.navigation, with: swipe)
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
-            relay.navigationController(
+            proxy.navigationController(
                 stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))
         }
         func interaction(
             for animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            relay.navigationController(stage.navigation, interactionControllerFor: animator)
+            proxy.navigationController(stage.navigation, interactionControllerFor: animator)
         }
         #expect(animator(for: .pop) === swipe.animator)
         #expect(animator(for: .push) == nil)

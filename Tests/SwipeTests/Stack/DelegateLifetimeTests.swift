@@ -105,25 +105,25 @@ struct DelegateLifetimeTests {
         #expect(stage.navigation.delegate === second && second.animator?.runs == 1)
     }
 
-    @Test("The relay answers with UIKit's defaults once the delegate is deallocated", .covers(.deallocatedDelegate))
+    @Test("The proxy answers with UIKit's defaults once the delegate is deallocated", .covers(.deallocatedDelegate))
     func defaults() {
         let stage = Stage("AB")
-        let relay = stage.navigation.components.delegateProxy
+        let proxy = stage.navigation.components.delegateProxy
         do {
             let delegate = ReleasedDelegate()
             stage.navigation.delegate = delegate
-            #expect(relay.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .landscape)
+            #expect(proxy.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .landscape)
         }
         // UIKit has cached that the delegate implements the methods, and calls them.
-        #expect(relay.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .allButUpsideDown)
-        #expect(relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .portrait)
+        #expect(proxy.navigationControllerSupportedInterfaceOrientations(stage.navigation) == .allButUpsideDown)
+        #expect(proxy.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .portrait)
         stage.device.resize(to: CGSize(width: 844, height: 390))
         #expect(
-            relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeRight)
+            proxy.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeRight)
         let (a, b) = (stage.screen("A"), stage.screen("B"))
-        #expect(relay.navigationController(stage.navigation, animationControllerFor: .pop, from: b, to: a) == nil)
+        #expect(proxy.navigationController(stage.navigation, animationControllerFor: .pop, from: b, to: a) == nil)
         let animator = SlideAnimator(direction: .leftToRight, crossFades: false)
-        #expect(relay.navigationController(stage.navigation, interactionControllerFor: animator) == nil)
-        relay.navigationController(stage.navigation, didShow: b, animated: true)
+        #expect(proxy.navigationController(stage.navigation, interactionControllerFor: animator) == nil)
+        proxy.navigationController(stage.navigation, didShow: b, animated: true)
     }
 }

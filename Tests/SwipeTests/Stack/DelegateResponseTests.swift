@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// Which methods UIKit is to believe that the delegate implements.
 @MainActor
-@Suite("Methods that the relay responds to")
+@Suite("Methods that the proxy responds to")
 struct DelegateResponseTests {
     /// A delegate that implements every method, by its own account.
     private final class RespondingDelegate: NSObject, UINavigationControllerDelegate {
@@ -27,11 +27,11 @@ struct DelegateResponseTests {
     private let transitions = [Selector.animationController, .interactionController]
     private let orientations = [Selector.supportedOrientations, .preferredOrientation]
 
-    @Test("Without a delegate the relay implements neither transitions nor orientations", .covers(.barVisibility))
+    @Test("Without a delegate the proxy implements neither transitions nor orientations", .covers(.barVisibility))
     func absent() {
-        let relay = NavigationDelegateProxy(OwnTransition())
-        #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == false })
-        #expect(relay.respondsToOptional(NSSelectorFromString("description")) == nil)
+        let proxy = NavigationDelegateProxy(OwnTransition())
+        #expect((transitions + orientations).allSatisfy { proxy.respondsToOptional($0) == false })
+        #expect(proxy.respondsToOptional(NSSelectorFromString("description")) == nil)
     }
 
     @Test("A delegate that is set during a push animates the pop after it", .covers(.sameCalls), arguments: [18, 26])
@@ -51,25 +51,25 @@ struct DelegateResponseTests {
     }
 
     @Test(
-        "The relay implements transitions during a swipe with the library's own transition",
+        "The proxy implements transitions during a swipe with the library's own transition",
         .covers(.connection, .barVisibility))
     func swipe() {
         let stage = Stage("AB", .init(.ownTransition))
-        let relay = stage.navigation.components.delegateProxy
+        let proxy = stage.navigation.components.delegateProxy
         stage.pull(to: 200)
-        #expect(transitions.allSatisfy { relay.respondsToOptional($0) == true })
-        #expect(orientations.allSatisfy { relay.respondsToOptional($0) == false })
+        #expect(transitions.allSatisfy { proxy.respondsToOptional($0) == true })
+        #expect(orientations.allSatisfy { proxy.respondsToOptional($0) == false })
         stage.lift()
-        #expect(transitions.allSatisfy { relay.respondsToOptional($0) == false })
+        #expect(transitions.allSatisfy { proxy.respondsToOptional($0) == false })
     }
 
-    @Test("The relay implements what the app's delegate does", .covers(.barVisibility))
+    @Test("The proxy implements what the app's delegate does", .covers(.barVisibility))
     func appDelegate() {
         _ = RespondingDelegate.registered
-        let relay = NavigationDelegateProxy(OwnTransition())
+        let proxy = NavigationDelegateProxy(OwnTransition())
         let delegate = RespondingDelegate()
-        relay.appDelegate = delegate
-        #expect((transitions + orientations).allSatisfy { relay.respondsToOptional($0) == true })
+        proxy.appDelegate = delegate
+        #expect((transitions + orientations).allSatisfy { proxy.respondsToOptional($0) == true })
     }
 
     @Test("The preferred orientation is the one that the app's delegate prefers", .covers(.barVisibility))
@@ -77,8 +77,8 @@ struct DelegateResponseTests {
         let stage = Stage()
         let delegate = LandscapeDelegate()
         stage.navigation.delegate = delegate
-        let relay = stage.navigation.components.delegateProxy
+        let proxy = stage.navigation.components.delegateProxy
         #expect(
-            relay.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeLeft)
+            proxy.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeLeft)
     }
 }

@@ -45,7 +45,7 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "The app's delegate of a recognizer is never wrapped or replaced", .covers(.recognizers, .guards),
+        "The app's delegate of a recognizer is never wrapped or replaced", .covers(.recognizers, .delegateProxies),
         arguments: PopPlace.all)
     func stays(place: PopPlace) {
         let stage = Stage("AB", .init(on: place.version))
@@ -70,7 +70,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "The app's delegate decides about its recognizer without the library's rules", .covers(.recognizers, .guards),
+        "The app's delegate decides about its recognizer without the library's rules",
+        .covers(.recognizers, .delegateProxies),
         arguments: PopPlace.all)
     func decides(place: PopPlace) {
         let stage = Stage("AB", .init(on: place.version))
@@ -88,7 +89,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "UIKit replaces a delegate set before the view loads, and the swipe pops", .covers(.recognizers, .guards),
+        "UIKit replaces a delegate set before the view loads, and the swipe pops",
+        .covers(.recognizers, .delegateProxies),
         arguments: [15, 18, 26, 27])
     func beforeLoading(version: Int) {
         final class Empty: NSObject, UIGestureRecognizerDelegate {}
@@ -107,7 +109,7 @@ struct AppsPopDelegateTests {
 
     @Test(
         "A controller that is the delegate itself pops as it does without the library",
-        .covers(.recognizers, .existingSubclasses, .overridesWithoutSuper, .guards),
+        .covers(.recognizers, .existingSubclasses, .overridesWithoutSuper, .delegateProxies),
         arguments: PopPlace.all)
     func controllerItself(place: PopPlace) {
         func stacks(_ stage: any FingerStage) -> [String] {
@@ -130,7 +132,7 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "Two libraries that keep each other's delegate ask each other once", .covers(.recognizers, .guards),
+        "Two libraries that keep each other's delegate ask each other once", .covers(.recognizers, .delegateProxies),
         arguments: PopPlace.all)
     func twoLibraries(place: PopPlace) {
         let other = KeepingDelegate()
@@ -146,7 +148,7 @@ struct AppsPopDelegateTests {
         }
         stage.top.agrees = false
         stage.swipe(from: place.start)
-        #expect(stage.stack == "ABC" && stage.verdict == .refused(.screenDeclined), "the guard behind it still decides")
+        #expect(stage.stack == "ABC" && stage.verdict == .refused(.screenDeclined), "the proxy behind it still decides")
         stage.top.agrees = true
         stage.swipe(from: place.start)
         #expect(stage.stack == "AB" && other.questions == 2)
@@ -159,7 +161,8 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "A library that reclaims its place at each appearance does not recurse", .covers(.recognizers, .guards),
+        "A library that reclaims its place at each appearance does not recurse",
+        .covers(.recognizers, .delegateProxies),
         arguments: PopPlace.all
     )
     func reclaiming(place: PopPlace) {

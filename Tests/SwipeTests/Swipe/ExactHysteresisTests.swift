@@ -41,7 +41,8 @@ struct ExactHysteresisTests {
 
     @Test(
         "A swipe by exactly the hysteresis pops, whoever is the recognizer's delegate",
-        .covers(.edgeByUIKit, .withoutBackButton, .guards, .appLines), arguments: TestedSystem.all, Reason.allCases)
+        .covers(.edgeByUIKit, .withoutBackButton, .delegateProxies, .appLines), arguments: TestedSystem.all,
+        Reason.allCases)
     func pops(system: TestedSystem, reason: Reason) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", on: .init(.init(on: system.version), system.direction))

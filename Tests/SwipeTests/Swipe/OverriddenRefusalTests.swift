@@ -101,7 +101,7 @@ struct OverriddenRefusalTests {
     @Test(
         "Without private API, an item that changes on a visible screen counts from the next touch",
         .covers(.noWayBack, .overriddenRefusals),
-        .enabled(if: !hasPrivateAPI, "With private API, the guard answers UIKit's question when UIKit asks it."),
+        .enabled(if: !hasPrivateAPI, "With private API, the proxy answers UIKit's question when UIKit asks it."),
         arguments: PopPlace.content)
     func changedItem(place: PopPlace) {
         let stage = Stage("AB", on: .init(.init(on: place.version)))
@@ -127,7 +127,7 @@ struct OverriddenRefusalTests {
     }
 
     @Test(
-        "Without private API the guard hides UIKit's question while there is a reason",
+        "Without private API the delegate proxy hides UIKit's question while there is a reason",
         .covers(.noWayBack, .withoutPrivateAPI, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {

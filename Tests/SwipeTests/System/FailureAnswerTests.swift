@@ -76,7 +76,7 @@ struct FailureAnswerTests {
 extension LongComparisons {
     @Test(
         "A drag in the strip does what it does on a plain controller, event by event",
-        .covers(.leadingEdge, .guards, .edgeByUIKit))
+        .covers(.leadingEdge, .delegateProxies, .edgeByUIKit))
     static func dragsInStrip() async {
         await #expect(processExitsWith: .success) {
             await FailureAnswerTests().compareAll(plain: { nil }, own: { BasicNavigationController() })
@@ -85,7 +85,7 @@ extension LongComparisons {
 
     @Test(
         "A controller that is its edge recognizer's delegate swipes as a plain controller that is",
-        .covers(.leadingEdge, .guards, .edgeByUIKit))
+        .covers(.leadingEdge, .delegateProxies, .edgeByUIKit))
     static func dragsOfEdgeDelegates() async {
         await #expect(processExitsWith: .success) {
             await FailureAnswerTests().compareAll(

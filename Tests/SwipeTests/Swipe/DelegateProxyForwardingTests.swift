@@ -4,18 +4,19 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// The guard of one of UIKit's recognizers asks UIKit's delegate first, and answers for itself only what it must.
+/// The delegate proxy of one of UIKit's recognizers asks UIKit's delegate first, and answers for itself only what it
+/// must.
 @MainActor
-@Suite("Questions that the guards pass to UIKit's delegate")
-struct GuardForwardingTests {
+@Suite("Questions that the delegate proxies pass to UIKit's delegate")
+struct DelegateProxyForwardingTests {
     /// A controller at rest, with a screen to pop.
     private let stage = Stage("AB")
     private let original = QuestionedDelegate()
     private let recognizer = UIPanGestureRecognizer()
     private let other = UIPanGestureRecognizer()
 
-    /// A guard without rules: those of a controller that is gone.
-    private func guardWithoutRules(_ role: RecognizerRole, to original: (any UIGestureRecognizerDelegate)?)
+    /// A delegate proxy without rules: those of a controller that is gone.
+    private func proxyWithoutRules(_ role: RecognizerRole, to original: (any UIGestureRecognizerDelegate)?)
         -> PopDelegateProxy
     {
         let controller = BasicNavigationController(nibName: nil, bundle: nil)
@@ -35,31 +36,34 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "UIKit's delegate is asked each public question once", .covers(.recognizers, .guards), arguments: [true, false])
+        "UIKit's delegate is asked each public question once", .covers(.recognizers, .delegateProxies),
+        arguments: [true, false])
     func asked(says: Bool) {
         original.says = says
-        let questions = answers(of: guardWithoutRules(.content, to: original))
+        let questions = answers(of: proxyWithoutRules(.content, to: original))
         #expect(original.takeQuestions().sorted() == questions.keys.sorted())
     }
 
-    @Test("If UIKit's delegate refuses a touch, an event or a start, that stands", .covers(.recognizers, .guards))
+    @Test(
+        "If UIKit's delegate refuses a touch, an event or a start, that stands", .covers(.recognizers, .delegateProxies)
+    )
     func refusals() {
         original.says = false
-        let answers = answers(of: guardWithoutRules(.edge, to: original))
+        let answers = answers(of: proxyWithoutRules(.edge, to: original))
         #expect(answers["touch"] == false && answers["event"] == false && answers["begin"] == false)
     }
 
-    @Test("If UIKit's delegate agrees about other recognizers, that counts", .covers(.recognizers, .guards))
+    @Test("If UIKit's delegate agrees about other recognizers, that counts", .covers(.recognizers, .delegateProxies))
     func priorities() {
-        let answers = answers(of: guardWithoutRules(.content, to: original))
+        let answers = answers(of: proxyWithoutRules(.content, to: original))
         #expect(answers["requireFailure"] == true)
         #expect(answers["requiredToFail"] == true)
         #expect(answers["simultaneous"] == true)
     }
 
-    @Test("Without UIKit's delegate and without rules no pop begins", .covers(.recognizers, .guards))
+    @Test("Without UIKit's delegate and without rules no pop begins", .covers(.recognizers, .delegateProxies))
     func withoutOriginal() {
-        let answers = answers(of: guardWithoutRules(.edge, to: nil))
+        let answers = answers(of: proxyWithoutRules(.edge, to: nil))
         #expect(answers["event"] == true && answers["touch"] == true && answers["simultaneous"] == false)
         #expect(answers["begin"] == false)
     }
@@ -67,53 +71,54 @@ struct GuardForwardingTests {
     /// UIKit's own conditions are checked where it hasn't agreed. This recognizer hasn't moved.
     @Test(
         "After an overridden event UIKit's conditions are checked when the pop would begin", .needsPrivateAPI,
-        .covers(.recognizers, .noWayBack, .guards))
+        .covers(.recognizers, .noWayBack, .delegateProxies))
     func overridden() {
-        let guarding = PopDelegateProxy(.edge, coordinator: stage.navigation.components.gesture, to: original)
+        let proxy = PopDelegateProxy(.edge, coordinator: stage.navigation.components.gesture, to: original)
         original.says = false
-        #expect(guarding.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == false)
+        #expect(proxy.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == false)
         stage.navigation.setNavigationBarHidden(true, animated: false)
-        #expect(guarding.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == true)
+        #expect(proxy.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == true)
         original.says = true
-        #expect(!guarding.gestureRecognizerShouldBegin(recognizer))
-        #expect(guarding.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == true)
-        #expect(guarding.gestureRecognizerShouldBegin(recognizer))
+        #expect(!proxy.gestureRecognizerShouldBegin(recognizer))
+        #expect(proxy.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == true)
+        #expect(proxy.gestureRecognizerShouldBegin(recognizer))
     }
 
     @Test(
-        "The guard responds to the public questions to which it has answers", .covers(.recognizers, .guards),
+        "The proxy responds to the public questions to which it has answers", .covers(.recognizers, .delegateProxies),
         arguments: [RecognizerRole.edge, .content])
     func presence(kind: RecognizerRole) {
-        let guarding = guardWithoutRules(kind, to: nil)
+        let proxy = proxyWithoutRules(kind, to: nil)
         let questions: [Selector] = [
             .shouldReceiveTouch, .shouldBegin, .shouldRequireFailure, .shouldBeRequiredToFail, .shouldReceiveEvent,
             .shouldRecognizeSimultaneously,
         ]
         let isContent = kind == .content
-        #expect(questions.map { guarding.responds(to: $0) } == [true, true, isContent, isContent, false, false])
+        #expect(questions.map { proxy.responds(to: $0) } == [true, true, isContent, isContent, false, false])
     }
 
     @Test(
-        "Questions that no header declares reach UIKit's delegate, with its answers", .covers(.recognizers, .guards),
+        "Questions that no header declares reach UIKit's delegate, with its answers",
+        .covers(.recognizers, .delegateProxies),
         arguments: [QuestionedDelegate.unknownQuestion, QuestionedDelegate.priorityQuestion], [true, false])
     func undeclared(question: Selector, says: Bool) {
         original.says = says
-        let guarding = guardWithoutRules(.edge, to: original)
-        #expect(guarding.responds(to: question))
-        #expect(guarding.answer(to: question, recognizer, other) == says)
+        let proxy = proxyWithoutRules(.edge, to: original)
+        #expect(proxy.responds(to: question))
+        #expect(proxy.answer(to: question, recognizer, other) == says)
         #expect(original.takeQuestions() == ["\(question)"])
     }
 
     @Test(
-        "The guard doesn't respond to undeclared questions that UIKit's delegate doesn't answer",
-        .covers(.recognizers, .guards))
+        "The proxy doesn't respond to undeclared questions that UIKit's delegate doesn't answer",
+        .covers(.recognizers, .delegateProxies))
     func unanswered() {
         final class DeclaredOnly: NSObject, UIGestureRecognizerDelegate {}
         let declaredOnly = DeclaredOnly()
         for original in [declaredOnly, nil] {
-            let guarding = guardWithoutRules(.edge, to: original)
-            #expect(!guarding.responds(to: QuestionedDelegate.unknownQuestion))
-            #expect(!guarding.responds(to: QuestionedDelegate.priorityQuestion))
+            let proxy = proxyWithoutRules(.edge, to: original)
+            #expect(!proxy.responds(to: QuestionedDelegate.unknownQuestion))
+            #expect(!proxy.responds(to: QuestionedDelegate.priorityQuestion))
         }
     }
 
@@ -128,7 +133,8 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "UIKit's edge recognizer keeps the priority that its delegate gives it", .covers(.leadingEdge, .guards),
+        "UIKit's edge recognizer keeps the priority that its delegate gives it",
+        .covers(.leadingEdge, .delegateProxies),
         arguments: [15, 18, 26, 27])
     func priority(version: Int) {
         let stage = Stage("AB", .init(on: version))
@@ -138,15 +144,15 @@ struct GuardForwardingTests {
     }
 
     @Test(
-        "Any thread may ask what the guards and the navigation delegate respond to",
-        .covers(.recognizers, .barVisibility, .guards))
+        "Any thread may ask what the delegate proxies and the navigation delegate respond to",
+        .covers(.recognizers, .barVisibility, .delegateProxies))
     func otherThreads() async {
         let delegate = InteractingDelegate()
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.delegate = delegate
         nonisolated(unsafe) let objects: [NSObject] = [
-            guardWithoutRules(.edge, to: original),
-            guardWithoutRules(.edge, to: nil),
+            proxyWithoutRules(.edge, to: original),
+            proxyWithoutRules(.edge, to: nil),
             stage.navigation.components.delegateProxy,
         ]
         let found = await Task.detached {

@@ -2,8 +2,8 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// What has the library's guards on UIKit's recognizers when a finger comes down.
-enum GuardOwner: CaseIterable, Sendable {
+/// What has the library's delegate proxies on UIKit's recognizers when a finger comes down.
+enum ProxyOwner: CaseIterable, Sendable {
     /// A plain controller with the swipe attached.
     case attached
     case atRest

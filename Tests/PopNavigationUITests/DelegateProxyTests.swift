@@ -8,7 +8,7 @@ import Testing
 /// What UIKit, the app and other libraries do to UIKit's recognizers. A plain controller has to remain.
 @MainActor
 @Suite("UIKit's recognizers under modifiers")
-struct GuardTests {
+struct DelegateProxyTests {
     @Test(
         "UIKit's swipe comes back after a navigation delegate with animators is gone", .covers(.failsOpen),
         arguments: systems)
@@ -101,7 +101,7 @@ struct GuardTests {
         #expect(stage.isUsable)
     }
 
-    @Test("The guards are back after each swipe", .covers(.failsOpen), arguments: systems, [false, true])
+    @Test("The delegate proxies are back after each swipe", .covers(.failsOpen), arguments: systems, [false, true])
     func guardsAfterSwipe(version: Int, scrolls: Bool) throws {
         let stage = MarkedStage(on: version)
         stage.decide()

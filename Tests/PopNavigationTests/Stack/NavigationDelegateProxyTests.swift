@@ -4,8 +4,8 @@ import UIKit
 @testable import PopNavigation
 
 @MainActor
-@Suite("The relay of the navigation delegate")
-struct DelegateRelayTests {
+@Suite("The proxy of the navigation delegate")
+struct NavigationDelegateProxyTests {
     /// Implements some of the delegate's methods, and records their calls.
     final class RecordingDelegate: NSObject, UINavigationControllerDelegate {
         var calls: [String] = []
@@ -126,7 +126,7 @@ struct DelegateRelayTests {
         #expect(first.calls == 1)
     }
 
-    @Test("The relay does not keep the delegate alive", .covers(.barVisibility, .neighbours))
+    @Test("The proxy does not keep the delegate alive", .covers(.barVisibility, .neighbours))
     func weak() {
         let fixture = Fixture()
         weak var delegate: EmptyDelegate?

@@ -5,14 +5,15 @@ import Testing
 
 /// Transmission and XCoordinator keep the delegate that they find on UIKit's recognizers, and ask it.
 @MainActor
-@Suite("A delegate that keeps the guard")
-struct KeptGuardTests {
+@Suite("A delegate that keeps the library's proxy")
+struct KeptProxyTests {
     private nonisolated static let places = PopPlace.all.filter { [18, 26].contains($0.version) }
 
     @Test(
-        "A delegate that keeps the guard and asks it stays for two swipes", .covers(.recognizers, .guards),
-        arguments: GuardOwner.allCases, places)
-    func stays(owner: GuardOwner, place: PopPlace) {
+        "A delegate that keeps the delegate proxy and asks it stays for two swipes",
+        .covers(.recognizers, .delegateProxies),
+        arguments: ProxyOwner.allCases, places)
+    func stays(owner: ProxyOwner, place: PopPlace) {
         func stacks(_ stage: any FingerStage) -> [String] {
             let recognizer = stage.recognizer(at: place)
             let other = KeepingDelegate()
