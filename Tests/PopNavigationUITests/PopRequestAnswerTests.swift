@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
 import UIKit
-import UIKitSimulator
+@testable import UIKitSimulator
 
 @testable import PopNavigationUI
 
