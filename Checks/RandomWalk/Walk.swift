@@ -69,7 +69,9 @@ extension World {
     ///
     /// UIKit asks whether a change is in the way only when the first finger goes down (fact C23). A plain recognizer
     /// follows that finger; here the finger may be where the app has configured that no swipe begins.
-    var isLatePop: Bool { fingersInSequence > 1 && navigation.hangsByLatePop }
+    var isLatePop: Bool {
+        max(fingersInSequence, fingersInFormerSequence) > 1 && navigation.hangsByLatePop
+    }
 
     fileprivate func check(step: Int) -> Failure? {
         checkAlways()

@@ -22,11 +22,11 @@ extension World {
 
     func checkPermission(of pop: PopEvent.Pop) {
         // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes
-        // under a finger, or after goBack: the pop may have been allowed before.
+        // under a finger, or after goBack or a tap: the pop may have been allowed before.
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         let present = permission(of: pop.from)
         if pop.trigger == .gesture, present != permissionAtTouchDown { return }
-        if let asked = permissionAtGoBack, asked.screen === pop.from, present != asked { return }
+        if let asked = permissionAtBack, asked.screen === pop.from, present != asked { return }
         // A zoom is UIKit's own transition, with recognizers of its own.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
         let wishes = pop.from.deciding?.wishes ?? []

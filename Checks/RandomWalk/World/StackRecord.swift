@@ -59,7 +59,10 @@ struct StackRecord {
 
     mutating func take(_ event: PopEvent) {
         switch event {
-        case .willPop(let pop): isProgrammatic = isProgrammatic && pop.trigger == .programmatic
+        // A zoom's gesture may count as a call.
+        case .willPop(let pop):
+            isProgrammatic =
+                isProgrammatic && pop.trigger == .programmatic && pop.from.preferredTransition == nil
         case .didPop(let pop):
             pops.append(Pop(from: pop.from.walkNumber, to: pop.to.walkNumber, removed: pop.removed.numbers))
         case .didRemove(let screens): for number in screens.numbers { reports[number, default: 0] += 1 }

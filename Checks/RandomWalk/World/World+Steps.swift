@@ -17,6 +17,7 @@ extension World {
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
             fingerDidTouch()
+            permissionAtBack = permission(of: navigation.topViewController)
             device.fingerTap(at: point.place)
         case .trackpad(let distance, let point, let seconds):
             guard isActive else { return }
@@ -149,7 +150,7 @@ extension World {
     private func goBack(animated: Bool) {
         guard let navigation = library else { return }
         let isRefused = navigation.viewControllers.count < 2
-        permissionAtGoBack = permission(of: navigation.topViewController)
+        permissionAtBack = permission(of: navigation.topViewController)
         guard navigation.goBack(animated: animated) else { return }
         record.notePopRequest()
         if isRefused { ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)") }

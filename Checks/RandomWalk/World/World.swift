@@ -177,15 +177,17 @@ final class World {
     private(set) var fingersInSequence = 0
     /// What the app had set when the first of the present fingers went down.
     private(set) var permissionAtTouchDown: Permission?
-    /// What the app had set when it last called `goBack`. UIKit may put off the pop.
-    var permissionAtGoBack: Permission?
+    /// The fingers of the sequence before, for whose recognizers another one may still wait.
+    private(set) var fingersInFormerSequence = 0
+    /// What the app had set at its last call of `goBack`, or at the last tap. UIKit may put off the pop.
+    var permissionAtBack: Permission?
 
     func fingerDidTouch() {
         if fingers.isEmpty {
             permissionAtTouchDown = permission(of: navigation.topViewController)
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()
-            fingersInSequence = 0
+            (fingersInFormerSequence, fingersInSequence) = (fingersInSequence, 0)
         }
         fingersInSequence += 1
     }
