@@ -18,12 +18,11 @@ extension UINavigationController {
         }
     }
 
-    /// Calls each method once. UIKit's own implementations have no effect then.
+    /// Calls each method once, except `setViewControllers`. UIKit's own implementations have no effect then.
     private func makeDeallocationCalls() {
         isDeallocating = true
         _ = visibleViewController
         if let top = topViewController {
-            setViewControllers(viewControllers, animated: false)
             popToViewController(top, animated: false)
             popToRootViewController(animated: false)
             popViewController(animated: false)
