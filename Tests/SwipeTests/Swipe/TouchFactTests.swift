@@ -39,4 +39,32 @@ struct TouchFactTests {
         #expect(reads(20) == alone)
         #expect(alone[0] > 0 && alone[1] == alone[0])
     }
+
+    private final class StrokeView: UIView {
+        private(set) var moves = 0
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesMoved(touches, with: event)
+            moves += 1
+        }
+    }
+
+    @Test(
+        "A stroke that begins on an excluded view while its screen arrives is the view's",
+        .covers(.refusedDragsTakeNothing),
+        arguments: TestedSwipe.all)
+    func arrivingCanvas(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        let canvas = StrokeView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let screen = stage.screen("C")
+        screen.view.addSubview(canvas)
+        screen.popPreferences.excludedViews = [canvas]
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.3)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.wait(0.3)
+        stage.device.fingerMove(to: stage.point(300), duration: 0.2)
+        stage.lift()
+        #expect(stage.stack == "ABC" && canvas.moves > 10)
+    }
 }

@@ -91,6 +91,28 @@ struct NavigationSystem26Tests {
     }
 
     @Test(
+        "On iOS 18, the arriving screen alone takes touches in a push", .facts(.interruptibleTransitions),
+        arguments: [15, 18])
+    func arrivingScreen(version: Int) {
+        let stage = NavigationStage("A", systemVersion: version)
+        let (lower, upper) = (stage.screen("A"), stage.screen("B"))
+        stage.navigation.pushViewController(upper, animated: true)
+        stage.device.wait(0.1)
+        let hits = [5, 380].map { stage.device.window.hitTest(stage.point($0), with: nil) }
+        #expect(hits[1] === upper.view && hits[0] !== lower.view)
+        stage.device.settle()
+    }
+
+    @Test("On iOS 18, no screen takes touches beside a finger that swipes", .facts(.interruptibleTransitions))
+    func arrivingUnderFinger() {
+        let stage = NavigationStage("AB", systemVersion: 18)
+        stage.pull(to: 200)
+        #expect(stage.device.window.hitTest(stage.point(100), with: nil) === stage.navigation.view)
+        stage.device.fingerUp()
+        stage.device.settle()
+    }
+
+    @Test(
         "A swipe interrupts a push, or UIKit's delegate refuses it", .facts(.interruptibleTransitions),
         arguments: [true, false])
     func swipeDuringPush(interrupts: Bool) {

@@ -21,15 +21,16 @@ final class NavigationContainerView: UIView {
     final var isMakingLayoutCalls: Bool { isLayingOut && !isArranging }
 }
 
-/// The superview of the screens. During a transition it ignores touches, so a finger reaches only the container and
-/// its recognizers.
+/// The superview of the screens. In a transition that can't be interrupted, a finger reaches only the container, with
+/// its recognizers, and perhaps the arriving screen.
 final class NavigationTransitionView: UIView {
     @Weak
     final var controller: UINavigationController?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if let controller, controller.blocksTouches { return nil }
         let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
+        guard let controller, controller.blocksTouches else { return hit === self ? nil : hit }
+        guard let hit, let view = controller.viewThatTakesTouches, hit.isDescendant(of: view) else { return nil }
+        return hit
     }
 }

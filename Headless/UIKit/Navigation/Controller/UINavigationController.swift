@@ -245,6 +245,14 @@ open class UINavigationController: UIViewController {
         return !queuedCalls.isEmpty || context.isInteractive || !context.hasInterruptibleAnimator
     }
 
+    /// The view of the arriving screen, which takes touches before iOS 26 where the others don't (fact F2).
+    final var viewThatTakesTouches: UIView? {
+        guard !isInterruptible, !isHung, queuedCalls.isEmpty, let context = navigationTransition?.context,
+            !context.isInteractive
+        else { return nil }
+        return context.viewController(forKey: .to)?.viewIfLoaded
+    }
+
     @_documentation(visibility: internal)
     open override func loadView() {
         let container = NavigationContainerView(frame: UIScreen.main.bounds)
