@@ -150,9 +150,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         guard !stackContains(viewController) else {
             return warn(about: viewController, "is already in the stack; the push is ignored.")
         }
-        let before = components.stack.changeWillBegin()
+        let unannounced = components.stack.changeWillBegin()
         super.pushViewController(viewController, animated: animated)
-        components.stack.changeDidEnd(from: before)
+        components.stack.changeDidEnd(removingAnyOf: unannounced)
     }
 
     /// Pops the top screen, as on a plain controller.
@@ -161,35 +161,35 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// transition. To keep the user from leaving a screen, implement ``PopConfirming/shouldPop(for:)``.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        let before = componentsStorage?.stack.popWillBegin()
+        let unannounced = componentsStorage?.stack.popWillBegin()
         let popped = super.popViewController(animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: before)
+        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
         return popped
     }
 
     /// Pops all screens above one, as on a plain controller.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        let before = componentsStorage?.stack.changeWillBegin()
+        let unannounced = componentsStorage?.stack.changeWillBegin()
         let popped = super.popToViewController(viewController, animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: before)
+        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
         return popped
     }
 
     /// Pops all screens except the first, as on a plain controller.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let before = componentsStorage?.stack.changeWillBegin()
+        let unannounced = componentsStorage?.stack.changeWillBegin()
         let popped = super.popToRootViewController(animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: before)
+        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
         return popped
     }
 
     /// Replaces the stack, as on a plain controller.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let before = componentsStorage?.stack.changeWillBegin()
+        let unannounced = componentsStorage?.stack.changeWillBegin()
         super.setViewControllers(viewControllers, animated: animated)
-        componentsStorage?.stack.changeDidEnd(from: before)
+        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
     }
 
     /// Shows or hides the bar.

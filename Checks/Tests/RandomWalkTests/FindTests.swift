@@ -259,6 +259,9 @@ struct FindTests {
             // A controller that is released in the last calls of a push.
             "ios18 ltr 390x844 parts15 | upon:didAppear,release push:plain,0 settle",
             "ios26 ltr 390x844 parts15 | upon:didShow,release delegate:listening push:plain,0 settle",
+            // A layout pass inside UIKit's call to set a stack off the window.
+            "ios18 ltr 390x844 parts15 | window:0 set:4/plain+rect,1 upon:didDisappear,layout upon:willDisappear,set "
+                + "upon:willShow,leaveWindow delegate:listening window:1",
             // A set puts a popped screen below the new top screen.
             "ios18 ltr 390x844 parts15 | push:nested+hidden,1 pop:0 set:3/4,1",
             // Another party moves the bar of a screen that states nothing, in the layout pass of an update.

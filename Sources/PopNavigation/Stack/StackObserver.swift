@@ -48,29 +48,37 @@ final class StackObserver {
 
     /// Called before UIKit changes the stack. UIKit's first calls about a transition may change the bars and the focus.
     ///
-    /// - Returns: The stack, for `changeDidEnd(from:)`.
+    /// - Returns: The screens of the stack that `compare()` doesn't know, for `changeDidEnd(removingAnyOf:)`.
     func changeWillBegin() -> [UIViewController] {
         let stack = controller?.viewControllers ?? []
-        guard let top = stack.last, top === visibleScreen else { return stack }
-        bar.takeSnapshot()
-        if transition == nil { focus.record(in: top) }
-        return stack
+        if let top = stack.last, top === visibleScreen {
+            bar.takeSnapshot()
+            if transition == nil { focus.record(in: top) }
+        }
+        return unannounced(in: stack)
     }
 
     /// Called before UIKit pops the top screen.
     func popWillBegin() -> [UIViewController] {
-        let stack = changeWillBegin()
-        if let controller, let top = stack.last, top === visibleScreen { triggers.recordPop(of: top, in: controller) }
-        return stack
+        let screens = changeWillBegin()
+        if let controller, let top = controller.topViewController, top === visibleScreen {
+            triggers.recordPop(of: top, in: controller)
+        }
+        return screens
     }
 
     /// Called when UIKit has changed the stack or has deferred the change. UIKit doesn't announce every change.
-    func changeDidEnd(from stack: [UIViewController]?) {
-        if let stack, let controller {
-            let unannounced = stack.subtracting(settled).subtracting(transition?.newStack ?? [])
-            screensDidDepart(unannounced.subtracting(controller.viewControllers))
+    ///
+    /// The other screens' departure may have been reported by now, after a layout pass inside UIKit's call.
+    func changeDidEnd(removingAnyOf screens: [UIViewController]?) {
+        if let screens, let controller {
+            screensDidDepart(unannounced(in: screens).subtracting(controller.viewControllers))
         }
         compareLater()
+    }
+
+    private func unannounced(in stack: [UIViewController]) -> [UIViewController] {
+        stack.subtracting(settled).subtracting(transition?.newStack ?? [])
     }
 
     private func compareLater() {
