@@ -1,7 +1,8 @@
 import Foundation
-@testable import UIKit
 
 #if os(Linux)
+@testable import UIKit
+
 /// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the
 /// environment is its version; the default is the simulator's.
 ///
@@ -26,6 +27,8 @@ func endTurn() { System.current.runLoopTurn() }
 @MainActor
 func nextTurn() async { endTurn() }
 #else
+import UIKit
+
 /// Apple's systems have no state to begin with.
 @MainActor
 func beginWithFreshSystem() {}
