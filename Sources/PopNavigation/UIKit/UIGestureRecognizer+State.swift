@@ -13,14 +13,4 @@ extension UIGestureRecognizer {
         }
     }
 }
-
-/// A target whose action calls a closure: of a recognizer, which doesn't retain it, or of a display link, which does.
-@MainActor
-final class ActionTarget: NSObject {
-    let action: @MainActor (AnyObject) -> Void
-
-    init(_ action: @escaping @MainActor (AnyObject) -> Void) {
-        self.action = action
-    }
-}
 #endif
