@@ -28,9 +28,12 @@ struct EvidenceTests {
     func sums() throws {
         let tags = try Self.tags()
         let readme = try Self.text("README.md").split(separator: /\s+/).joined(separator: " ")
-        #expect(readme.contains("the \(tags.count) facts of [BEHAVIOUR.md](UIKit/BEHAVIOUR.md)"))
-        #expect(readme.contains("consist of \(tags.joined().count) statements"))
-        #expect(readme.contains("\(tags.count { Set($0) == ["C"] }) facts rest on such choices alone"))
+        let sentences = [
+            "the \(tags.count) facts of [BEHAVIOUR.md](UIKit/BEHAVIOUR.md)",
+            "consist of \(tags.joined().count) statements",
+            "\(tags.count { Set($0) == ["C"] }) facts rest on such choices alone",
+        ]
+        #expect(sentences.filter { !readme.contains($0) } == [])
         #expect(tags.allSatisfy { !$0.isEmpty })
     }
 }
