@@ -64,6 +64,20 @@ struct PopGestureFrameTests {
         #expect(fixture.navigation.popGestureFrame.width == 130)
     }
 
+    @Test(
+        "The area keeps its frame behind a presentation and outside a window", .covers(.verdictsWithoutTouches),
+        arguments: [false, true])
+    func covered(isInWindow: Bool) {
+        let fixture = Fixture()
+        if isInWindow {
+            fixture.top.present(UIViewController(), animated: false)
+        } else {
+            fixture.window.rootViewController = UIViewController()
+        }
+        fixture.layOut()
+        #expect(fixture.navigation.popGestureFrame.width == 130)
+    }
+
     @Test("The top screen's area comes before the controller's", .covers(.oneDecision, .gestureSwitch))
     func screenFirst() {
         let fixture = Fixture()

@@ -45,7 +45,7 @@ struct UnknownViewTests {
         for knowsView in [true, false] {
             let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
             // The pan begins after UIKit's recognizers and the own pan would.
-            let pan = OwnPanDriver(threshold: 60)
+            let pan = LateRecognizer(threshold: 60)
             map.addGestureRecognizer(pan)
             let stage = stage(refusal, at: place, knowsView: knowsView, showing: map)
             stage.top.popPreferences.precedingViews = [map]

@@ -17,7 +17,7 @@ final class UndecidedRecognizer: UIGestureRecognizer {
 }
 
 /// A pan that begins after a distance of its own.
-final class OwnPanDriver: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+final class LateRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     var threshold: CGFloat
     var isSimultaneous = false
     private var start = CGPoint.zero

@@ -136,7 +136,7 @@ final class PromiseStage: FingerStage {
         case .precedingViews:
             let view = add(UIView())
             // It begins later than every swipe back.
-            view.addGestureRecognizer(OwnPanDriver(threshold: 60))
+            view.addGestureRecognizer(LateRecognizer(threshold: 60))
             let scroll = UIPanGestureRecognizer()
             scroll.allowedScrollTypesMask = .all
             scroll.allowedTouchTypes = []

@@ -60,6 +60,23 @@ struct AsyncQuestionTests {
         #expect(stage.navigation.topViewController === screen)
     }
 
+    @Test(
+        "A screen that has left with its question open is asked again when it is back",
+        .covers(.confirmation, .laterAnswers), arguments: versions)
+    func backAgain(version: Int) async {
+        let (stage, screen) = stage(on: version)
+        stage.swipe(from: 60)
+        await stage.turns()
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        await screen.answer(false, on: stage)
+        stage.push(screen)
+        stage.swipe(from: 60)
+        await stage.turns()
+        #expect(screen.triggers == [.gesture, .gesture])
+        await screen.answer(false, on: stage)
+    }
+
     @Test("A yes doesn't pop if another screen has come to the top", .covers(.confirmation, .laterAnswers))
     func covered() async {
         let (stage, screen) = stage(on: 18)

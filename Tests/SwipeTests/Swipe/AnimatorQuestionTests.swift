@@ -175,6 +175,20 @@ struct AnimatorQuestionTests {
         #expect(stage.stack == "ABC" && delegate.log == ["animator C→B"])
     }
 
+    @Test(
+        "A screen that declines a trackpad's scroll that both of UIKit's recognizers follow is asked once",
+        .covers(.confirmation, .trackpad), arguments: [26, 27])
+    func declinedOnce(version: Int) throws {
+        let stage = Stage("AB", .init(on: version))
+        try #require(stage.content as? UIPanGestureRecognizer).allowedScrollTypesMask = .continuous
+        stage.screen("B").agrees = false
+        for count in 1...2 {
+            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+            stage.device.settle()
+            #expect(stage.stack == "AB" && stage.screen("B").askedFor.count == count)
+        }
+    }
+
     @Test("Beside a finger on the bar, each drag asks the delegate anew", .covers(.animators), arguments: [15, 18])
     func besideFinger(version: Int) {
         let (stage, delegate) = stage(version, animator: nil)

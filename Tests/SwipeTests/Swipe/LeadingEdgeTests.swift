@@ -148,7 +148,7 @@ struct LeadingEdgeTests {
         .covers(.leadingEdge), arguments: TestedSwipe.all)
     func ownPanOnRefusingScreen(swipe: TestedSwipe) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
-        let pan = OwnPanDriver(threshold: 5)
+        let pan = LateRecognizer(threshold: 5)
         view.addGestureRecognizer(pan)
         let stage = Stage("AB", swipe, showing: view)
         stage.top.popPreferences.isGestureEnabled = false

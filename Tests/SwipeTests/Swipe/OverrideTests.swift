@@ -137,6 +137,20 @@ struct OverrideTests {
     }
 
     @Test(
+        "A swipe that skips a question that needs time is logged", .covers(.overridesWithoutSuper),
+        arguments: [15, 18, 26, 27])
+    func skippedAsyncQuestion(version: Int) {
+        let warnings = ExpectedWarnings.during {
+            let stage = Stage("A", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
+            let screen = PatientScreen()
+            stage.push(screen)
+            stage.swipe(from: 5)
+            #expect(stage.stack == "A" && screen.triggers == [])
+        }
+        #expect(warnings.count == 1)
+    }
+
+    @Test(
         "A swipe that skips no question is not logged", .covers(.overridesWithoutSuper), arguments: [15, 18, 26, 27])
     func noQuestion(version: Int) {
         let stage = Stage("A", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))

@@ -117,7 +117,7 @@ struct PrecedenceTests {
     @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedSwipe.all)
     func lateRecognizer(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-        let pan = OwnPanDriver(threshold: 60)
+        let pan = LateRecognizer(threshold: 60)
         chart.addGestureRecognizer(pan)
         let stage = Stage("AB", swipe, showing: chart)
         stage.top.popPreferences.precedingViews = [chart]
@@ -129,6 +129,22 @@ struct PrecedenceTests {
         stage.top.popPreferences.precedingViews = []
         stage.swipe()
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A recognizer that precedes the swipe may begin late if UIKit's recognizers have the controller as delegate",
+        .covers(.scrollViews, .delegateProxies), arguments: [26, 27])
+    func lateRecognizerOfSelfDelegate(version: Int) {
+        let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let pan = LateRecognizer(threshold: 60)
+        chart.addGestureRecognizer(pan)
+        let stage = Stage("AB", .init(on: version), showing: chart)
+        stage.content?.delegate = stage.navigation
+        stage.screen("B").popPreferences.precedingViews = [chart]
+        stage.pull(to: 200)
+        #expect(pan.state == .changed)
+        stage.lift()
+        #expect(stage.stack == "AB")
     }
 
     @Test(
@@ -170,7 +186,7 @@ struct PrecedenceTests {
         arguments: TestedSwipe.all)
     func undecided(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()
-        carousel.addGestureRecognizer(OwnPanDriver(threshold: 1000))
+        carousel.addGestureRecognizer(LateRecognizer(threshold: 1000))
         let stage = Stage("AB", swipe, showing: carousel)
         stage.swipe()
         #expect(stage.stack == "A")
@@ -181,7 +197,7 @@ struct PrecedenceTests {
         .covers(.scrollViews))
     func simultaneousPan() {
         let carousel = UIScrollView.carousel()
-        let pan = OwnPanDriver(threshold: 3)
+        let pan = LateRecognizer(threshold: 3)
         pan.isSimultaneous = true
         carousel.addGestureRecognizer(pan)
         let stage = Stage("AB", showing: carousel)

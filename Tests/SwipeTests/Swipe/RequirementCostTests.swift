@@ -53,7 +53,7 @@ struct RequirementCostTests {
     ) throws -> Int? {
         let canvas = canvas()
         let stage = situation.stage(on: version, showing: canvas)
-        let pan = OwnPanDriver(threshold: 3)
+        let pan = LateRecognizer(threshold: 3)
         (canvas.subviews.first ?? canvas).addGestureRecognizer(pan)
         if waits { pan.require(toFail: try #require(stage.navigation.popRecognizer)) }
         stage.device.fingerDown(at: stage.point(situation.start))
@@ -122,7 +122,7 @@ struct RequirementCostTests {
     func wherePopping(swipe: TestedSwipe) throws {
         let canvas = canvas()
         let stage = Stage("AB", swipe, showing: canvas)
-        let pan = OwnPanDriver(threshold: 3)
+        let pan = LateRecognizer(threshold: 3)
         canvas.addGestureRecognizer(pan)
         pan.require(toFail: try #require(stage.navigation.popRecognizer))
         stage.pull(from: 100, to: 60)
@@ -141,7 +141,7 @@ struct RequirementCostTests {
         func points(waits: Bool) throws -> Int? {
             let canvas = canvas()
             let stage = Stage("AB", .init(on: version), showing: canvas)
-            let pan = OwnPanDriver(threshold: 3)
+            let pan = LateRecognizer(threshold: 3)
             canvas.addGestureRecognizer(pan)
             if waits { pan.require(toFail: try #require(stage.navigation.popRecognizer)) }
             stage.device.fingerDown(at: stage.point(5))

@@ -42,7 +42,7 @@ struct TextTests {
         arguments: TestedSwipe.ofOwnPan)
     func loupe(swipe: TestedSwipe) {
         let text = UITextField(frame: CGRect(x: 0, y: 200, width: 390, height: 80))
-        let loupe = OwnPanDriver(threshold: 2)
+        let loupe = LateRecognizer(threshold: 2)
         loupe.isSimultaneous = true
         text.addGestureRecognizer(loupe)
         let stage = Stage("AB", swipe, showing: text)

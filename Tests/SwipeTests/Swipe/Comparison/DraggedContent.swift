@@ -26,7 +26,7 @@ enum DraggedContent: String, CaseIterable, Sendable {
         }
         switch self {
         case .pan: return with(UIPanGestureRecognizer())
-        case .quickPan: return with(OwnPanDriver(threshold: 3))
+        case .quickPan: return with(LateRecognizer(threshold: 3))
         case .swipe: return with(UISwipeGestureRecognizer())
         case .press: return with(UILongPressGestureRecognizer())
         case .edgePan:
