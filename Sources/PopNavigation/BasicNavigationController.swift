@@ -299,9 +299,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
             return gesture.ownPanWaits(for: otherGestureRecognizer)
         }
-        return rules(for: gestureRecognizer)?
-            .gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
-            ?? superclassAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
+        // Nothing else needs to wait: where this class is the delegate of UIKit's recognizers, they don't begin in a
+        // preceding view.
+        return superclassAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 
     /// Makes recognizers that the own pan precedes wait for it.

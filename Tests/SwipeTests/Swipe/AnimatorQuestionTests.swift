@@ -176,7 +176,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A screen that declines a trackpad's scroll that both of UIKit's recognizers follow is asked once",
+        "A scroll that both of UIKit's recognizers follow asks the screen once",
         .covers(.confirmation, .trackpad), arguments: [26, 27])
     func declinedOnce(version: Int) throws {
         let stage = Stage("AB", .init(on: version))

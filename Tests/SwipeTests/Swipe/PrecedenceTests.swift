@@ -132,7 +132,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A recognizer that precedes the swipe may begin late if UIKit's recognizers have the controller as delegate",
+        "A late preceding recognizer wins where the controller is UIKit's delegate",
         .covers(.scrollViews, .delegateProxies), arguments: [26, 27])
     func lateRecognizerOfSelfDelegate(version: Int) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
