@@ -31,7 +31,7 @@ extension BasicNavigationController {
 
     /// The pops and refused drags from now on, as a stream that ends with the controller.
     ///
-    /// Each access makes a stream of its own. Events that come while nobody waits for them are kept.
+    /// Each access makes its own stream. Events that come while nobody waits for them are kept.
     public var popEvents: AsyncStream<PopEvent> { components.reporter.makeStream() }
 
     /// Observes how far a finger has moved the screen that it pops.

@@ -27,7 +27,7 @@ extension World {
         let present = permission(of: pop.from)
         if pop.trigger == .gesture, present != permissionAtTouchDown { return }
         if let asked = permissionAtBack, asked.screen === pop.from, present != asked { return }
-        // A zoom is UIKit's own transition, with recognizers of its own.
+        // A zoom is UIKit's own transition, with its own recognizers.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
         let wishes = pop.from.deciding?.wishes ?? []
         let isManaged = navigation.popGestureArea != .system

@@ -20,7 +20,7 @@ final class TwinSide {
     private(set) var refusals: [PopGestureRefusal] = []
     /// What may explain that the library pops.
     private(set) var reasons: Set<TwinRule> = []
-    /// What the screens have wished, also those that are gone.
+    /// What the screens have wished, including those that are gone.
     private(set) var wishes = Recipe.Wish()
 
     private var step = 0

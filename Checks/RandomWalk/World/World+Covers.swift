@@ -47,7 +47,7 @@ extension World {
         navigation.topViewController?.navigationItem.searchController?.isActive = begins
     }
 
-    /// Ends the search of each screen, also of screens below the top.
+    /// Ends the search of each screen, including screens below the top.
     func endSearches() {
         for screen in [root] + navigation.viewControllers { screen.endSearch() }
     }

@@ -10,7 +10,7 @@ extension DemoCase {
     ) { [BackActionScreen($0)] }
 }
 
-/// A screen whose back button has an action of its own, on iOS 16 and later, until the draft is saved.
+/// A screen whose back button has its own action, on iOS 16 and later, until the draft is saved.
 final class BackActionScreen: CaseScreen {
     private let status = UILabel("Draft not saved", font: Palette.body, color: Palette.ink, alignment: .center)
 

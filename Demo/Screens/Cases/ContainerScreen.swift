@@ -49,7 +49,7 @@ final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
-/// A child with an area of its own.
+/// A child with its own area.
 final class ChildScreen: LabelScreen, PopGestureConfigurable {
     private(set) var area = PopGestureArea.full
 

@@ -14,7 +14,7 @@ extension DemoCase {
     }
 }
 
-/// A drawing pad in the pop area. Drags on the pad draw and do not pop, also those from the leading edge.
+/// A drawing pad in the pop area. Drags on the pad draw and do not pop, including those from the leading edge.
 class DrawingScreen: CaseScreen, PopGestureConfigurable {
     let pad = DrawingPad(color: Palette.tile(2))
 

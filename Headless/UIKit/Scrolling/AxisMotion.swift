@@ -53,7 +53,7 @@ enum AxisMotion {
 extension AxisMotion {
     /// A deceleration, or the bounce back from past an edge.
     ///
-    /// - Parameter isRelease: Whether a finger has just lifted. A bounce that starts then has a speed of its own
+    /// - Parameter isRelease: Whether a finger has just lifted. A bounce that starts then has its own speed
     ///   towards the edge (fact B10); a motion that continues after the limits have changed keeps the speed
     ///   that it has.
     init(

@@ -112,7 +112,7 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var decelerationRate = DecelerationRate.normal
 
-    /// True from the touch on, also before a drag begins.
+    /// True from the touch on, even before a drag begins.
     open internal(set) var isTracking = false
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }

@@ -40,7 +40,7 @@ package struct SwitchPositions: Sendable {
     package var resetsFailedBesideOthers = true
     /// Failure questions are asked at touch-down for all pairs of recognizers (fact A11); else at each attempt.
     package var asksFailureAtTouchDown = false
-    /// UIKit's gestures do not pop a screen whose back button has an action of its own (fact C37).
+    /// UIKit's gestures do not pop a screen whose back button has its own action (fact C37).
     package var refusesSwipesWithBackAction = false
     /// The touches that the system marks as beginning at an edge (fact A23).
     package var edgeFlags = EdgeFlags.atWindowEdges

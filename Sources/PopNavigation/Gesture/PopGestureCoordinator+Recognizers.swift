@@ -235,7 +235,7 @@ extension PopGestureCoordinator {
             || FailureRequirements(touch: touch, view: controller.view).precedesScroll(of: other)
     }
 
-    /// Whether the app may drive a swipe of its own: its delegate supplies interactions, and a pan of the app is on a
+    /// Whether the app may drive its own swipe: its delegate supplies interactions, and a pan of the app is on a
     /// view around the screen.
     private var mayAppDriveSwipe: Bool {
         controller?.delegateSuppliesInteractions == true && hasPanOfAppAroundScreen

@@ -31,7 +31,7 @@ final class StackObserver {
     }
 
     deinit {
-        // The controller is gone, for example with its sheet, so its screens have left for good, also those of a
+        // The controller is gone, for example with its sheet, so its screens have left for good, including those of a
         // transition that hasn't ended.
         let (reporter, settled, transition) = (reporter, settled, transition)
         onMainActor {
@@ -204,7 +204,7 @@ final class StackTransition {
     var origin: UIViewController? { oldStack.last }
 
     /// Whether `willShow(screen)` reports a cancellation. On iOS 18 and later, UIKit calls `willShow` for the old top
-    /// screen when a pop is cancelled (heinzl/swift-composable-navigation#17); a push is assumed to be the same.
+    /// screen when a pop is cancelled (heinzl/swift-composable-navigation#17); pushes are assumed to do the same.
     func isCancelled(byShowing screen: UIViewController) -> Bool {
         origin === screen && coordinator?.isCancelled == true
     }

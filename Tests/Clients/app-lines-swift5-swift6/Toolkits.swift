@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A screen of another toolkit, such as Flutter or Compose, which has pages of its own.
+/// A screen of another toolkit, such as Flutter or Compose, which has its own pages.
 class ToolkitController: UIViewController {
     var canGoBack = false
 }

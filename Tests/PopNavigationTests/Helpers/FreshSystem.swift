@@ -3,7 +3,7 @@ import Foundation
 #if os(Linux)
 @testable import UIKit
 
-/// Begins with a system of its own: a test of a simulated device leaves its system behind. POP_SYSTEM in the
+/// Begins with its own system: a test of a simulated device leaves its system behind. POP_SYSTEM in the
 /// environment is its version; the default is the simulator's.
 ///
 /// To be called in the test itself: between a suite's `init` and its test others run.

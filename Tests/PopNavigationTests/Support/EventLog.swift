@@ -31,7 +31,7 @@ public final class EventLog {
     private func record(_ event: PopEvent) {
         switch event {
         case .willPop(let pop): removed.append(pop.removed.map { "\($0)" }.joined())
-        // In a list of its own: most tests are about pops alone.
+        // In its own list: most tests are about pops alone.
         case .didRemove(let screens): return departures.append(screens.map { "\($0)" }.joined())
         default: break
         }

@@ -159,7 +159,7 @@ struct VerdictTests {
         "A drag on a slider's thumb or a switch is refused, on a button it is allowed",
         .covers(.oneDecision, .verdictsWithoutTouches))
     func controls() {
-        // A switch has a size of its own.
+        // A switch has its own size.
         let toggle = UISwitch(frame: CGRect(x: 40, y: 385, width: 50, height: 30))
         for (control, verdict) in [
             (sliderUnderDrag(), .refused(.excludedView)), (toggle, .refused(.excludedView)),

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulator
 
-/// A stage whose top screen holds a stack of its own, which fills the screen.
+/// A stage whose top screen holds its own stack, which fills the screen.
 @MainActor
 final class NestedStage {
     let outer: MarkedStage

@@ -16,7 +16,7 @@ final class UndecidedRecognizer: UIGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 }
 
-/// A pan that begins after a distance of its own.
+/// A pan that begins after its own distance.
 final class LateRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     var threshold: CGFloat
     var isSimultaneous = false
@@ -50,7 +50,7 @@ final class LateRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate 
 }
 
 extension UIView {
-    /// A view across the screen with a pan of its own, such as a map.
+    /// A view across the screen with its own pan, such as a map.
     static func map() -> UIView {
         let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         map.addGestureRecognizer(UIPanGestureRecognizer())

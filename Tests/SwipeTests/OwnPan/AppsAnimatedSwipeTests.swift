@@ -84,7 +84,7 @@ struct AppsAnimatedSwipeTests {
         "A drag that the app's pan wins asks for no animator", .covers(.animators),
         arguments: DelegatePlace.all, [true, false])
     func notAsked(place: DelegatePlace, implementsInteractions: Bool) {
-        // A delegate without interactions can't have a swipe of its own: at the edge UIKit's recognizer comes first.
+        // A delegate without interactions can't have its own swipe: at the edge UIKit's recognizer comes first.
         if !implementsInteractions, place.start < 20 { return }
         let stage = place.stage()
         let supplier: AnimatorSupplier & UINavigationControllerDelegate =

@@ -59,7 +59,7 @@ enum WayToLeave: CaseIterable {
         // What UIKit calls for the menu.
         case .menu: stage.controller.popToViewController(stage.controller.viewControllers[0], animated: true)
         case .code: stage.controller.popViewController(animated: true)
-        // If the key acts as the back button does, also where the bar doesn't show the button. Else it acts as code.
+        // If the key acts as the back button does, even where the bar doesn't show the button. Else it acts as code.
         case .backKey: stage.controller.navigationBar.backButtonTapped()
         }
         stage.device.settle()

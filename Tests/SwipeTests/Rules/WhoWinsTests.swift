@@ -40,7 +40,7 @@ extension WhoWinsTests {
         case carousel, carouselAtLimit
         case firstPage, secondPage
         case rowWithActions, rowWithoutActions
-        /// A view with a pan of its own.
+        /// A view with its own pan.
         case pan, precedingPan, precedingPanAtEdge
         case excluded, excludedAtEdge
         /// A slider, at its thumb and beside it.

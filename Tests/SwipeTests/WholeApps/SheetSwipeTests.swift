@@ -53,7 +53,7 @@ struct SheetSwipeTests {
         }
     }
 
-    /// A container with a pan of its own, such as a drawer's, around the stack.
+    /// A container with its own pan, such as a drawer's, around the stack.
     private final class Drawer: UIViewController {
         let pan = UIPanGestureRecognizer()
 

@@ -49,7 +49,7 @@ struct ClockTests {
 
     @Test("Work from another thread waits on the main queue for the main actor")
     func otherThread() async {
-        // In a process of its own, where no other test makes another system current.
+        // In its own process, where no other test makes another system current.
         await #expect(processExitsWith: .success) { @MainActor in
             let system = System()
             system.activate()

@@ -64,7 +64,7 @@ struct NestedPopTests {
         inner.topViewController?.navigationItem.hidesBackButton = true
         stage.swipe(to: 350)
         stage.device.settle()
-        // With recognizers of its own the outer controller pops the inner one, whose recognizer has refused.
+        // With its own recognizers the outer controller pops the inner one, whose recognizer has refused.
         #expect(inner.viewControllers.count == 2)
         #expect(stage.navigation.viewControllers.count == (rule == .own ? 1 : 2))
     }

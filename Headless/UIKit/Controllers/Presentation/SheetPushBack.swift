@@ -1,6 +1,6 @@
 /// The screen behind a sheet, which moves back as the sheet comes up to its large detent.
 ///
-/// Only pictures show it: UIKit moves a wrapper of its own, and the presenting screen's view keeps its geometry.
+/// Only pictures show it: UIKit moves its own wrapper, and the presenting screen's view keeps its geometry.
 extension UISheetPresentationController {
     /// From 0, where the sheet leaves the screen behind it in place, to 1 at the large detent; also in an animation.
     package var pushBack: CGFloat {

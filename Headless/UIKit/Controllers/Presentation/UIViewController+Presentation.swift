@@ -95,7 +95,7 @@ extension UIViewController {
             }
             return
         }
-        // A search controller is presented without a presentation of its own.
+        // A search controller is presented without its own presentation.
         if let search = target as? UISearchController { return search.end(animated: animated, completion: completion) }
         guard let presentation = target.presentation else { return }
         let chain = presentation.chain

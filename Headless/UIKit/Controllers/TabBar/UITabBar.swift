@@ -119,7 +119,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// On iOS 26 and later, the tabs float on a plate of glass, and the selected one has a plane of its own.
+    /// On iOS 26 and later, the tabs float on a plate of glass, and the selected one has its own plane.
     private func layOutOnGlass() {
         let margin = Calibration.Glass.tabMargin
         let width = min(Calibration.Glass.tabWidth, (bounds.width - 2 * margin) / CGFloat(max(buttons.count, 1)))

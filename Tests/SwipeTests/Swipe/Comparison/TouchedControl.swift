@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control or a view with touches of its own.
+/// A control or a view with its own touches.
 enum TouchedControl: String, CaseIterable, Sendable {
     case slider, button, toggle, textField, stepper, customControl, ownTouches
 

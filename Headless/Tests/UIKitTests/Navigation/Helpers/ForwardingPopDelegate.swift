@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a pop recognizer's delegate, forwards all questions to it, and overrides those with an answer of its own.
+/// Keeps a pop recognizer's delegate, forwards all questions to it, and overrides those with its own answer.
 @MainActor
 final class PopDelegateProxy: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
     nonisolated(unsafe) private let original: NSObject
