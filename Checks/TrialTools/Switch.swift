@@ -1,7 +1,7 @@
 @testable import UIKit
 
 /// A switch of the headless UIKit in a position that is not the default, written `writesEdgeEnabled` or
-/// `edgeFlags.never`.
+/// `edgeFlags.atViewEdges`.
 package struct Switch: Sendable {
     private let name: String
     private let path: PartialKeyPath<SwitchPositions> & Sendable
@@ -29,7 +29,8 @@ package struct Switch: Sendable {
         return Mirror(reflecting: SwitchPositions()).children.compactMap(\.label).filter { !known.contains($0) }
     }
 
-    /// All positions that are not the default.
+    /// All positions that are not the default. Touches without edge flags are those that a test makes: on no system are
+    /// they a finger's.
     package static let all: [Switch] =
         flag("freezesOnDisablingInWillAppear", \.freezesOnDisablingInWillAppear)
         + flag("newDelegateEndsInteraction", \.newDelegateEndsInteraction)
@@ -43,11 +44,10 @@ package struct Switch: Sendable {
         + flag("explicitRequirementWins", \.explicitRequirementWins)
         + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)
         + flag("othersWaitForContentPop", \.othersWaitForContentPop)
-        + flag("deepestRecognizerFirst", \.deepestRecognizerFirst)
         + flag("resetsFailedBesideOthers", \.resetsFailedBesideOthers)
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
-        + choices("edgeFlags", \.edgeFlags)
+        + choices("edgeFlags", \.edgeFlags).filter { $0.name != "edgeFlags.never" }
         + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.flaggedRegion }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
         + flag("remembersEarlyRelease", \.remembersEarlyRelease)

@@ -1,5 +1,6 @@
 import PopNavigation
 import TrialTools
+@testable import UIKit
 
 /// Plays the cells of one setting on a plain controller and on the library's with each mechanism.
 @MainActor
@@ -24,7 +25,8 @@ package struct TimeMatrix {
         }
         let withoutBar = cell.mayLackBar ? [true, false].map { play(cell, on: .plainWithoutBar(interrupts: $0)) } : []
         return TimeComparison(
-            cell: cell, plain: play(cell, on: .plain), withoutBar: withoutBar, library: outcomes)
+            cell: cell, plain: play(cell, on: .plain), withoutBar: withoutBar, library: outcomes,
+            mayKeepScreenWithoutBar: System.current.switches.popRefusal == .inShouldBegin)
     }
 
     private mutating func play(_ cell: TimeCell, on contestant: Contestant) -> TimeOutcome {

@@ -55,9 +55,8 @@ package final class GestureEnvironment {
         recognizer.environment = self
         (recognizer.depth, recognizer.index) = (depth, index)
         guard !active.isEmpty else { return active.append(recognizer) }
-        let isDeepestFirst = system.switches.deepestRecognizerFirst
         var position = active.count
-        while position > 0, active[position - 1].comesAfter(recognizer, isDeepestFirst) { position -= 1 }
+        while position > 0, active[position - 1].comesAfter(recognizer) { position -= 1 }
         active.insert(recognizer, at: position)
     }
 
@@ -141,8 +140,8 @@ package final class GestureEnvironment {
 extension UIGestureRecognizer {
     /// Orders recognizers for delivery. Recognizers of different views at the same depth keep the order in which they
     /// joined.
-    fileprivate final func comesAfter(_ other: UIGestureRecognizer, _ isDeepestFirst: Bool) -> Bool {
-        if depth != other.depth { return (depth < other.depth) == isDeepestFirst }
+    fileprivate final func comesAfter(_ other: UIGestureRecognizer) -> Bool {
+        if depth != other.depth { return depth < other.depth }
         return index > other.index && view === other.view
     }
 }

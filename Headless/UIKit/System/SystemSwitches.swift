@@ -33,8 +33,6 @@ package struct SwitchPositions: Sendable {
     package var scrollViewsAtLimitWaitForPop = false
     /// Other pans wait for the content recognizer, as for the edge recognizer (fact A24).
     package var othersWaitForContentPop = false
-    /// In one event, a deeper view's recognizers come before an outer view's, and win (facts A8, A14); else after them.
-    package var deepestRecognizerFirst = true
     /// A failed recognizer is reset although other recognizers still follow its finger (fact A9); else only when none
     /// does.
     package var resetsFailedBesideOthers = true

@@ -40,37 +40,6 @@ struct SecondAnswerTests {
         stage.expectBar(shown: true)
     }
 
-    @Test(
-        "Under a hidden bar a swipe pops the inner stack, whichever recognizer comes first",
-        .covers(.nestedControllers, .overriddenRefusals), arguments: [26, 27], [true, false])
-    func innerStack(version: Int, isDeepestFirst: Bool) {
-        let stage = Stage(
-            "AB", on: .init(.init(on: version)), switches: { $0.deepestRecognizerFirst = isDeepestFirst })
-        stage.navigation.setNavigationBarHidden(true, animated: false)
-        let flow = UINavigationController()
-        flow.viewControllers = (0..<2).map { _ in UIViewController() }
-        stage.top.embed(flow)
-        stage.device.settle()
-        for start in [5, 60] as [CGFloat] {
-            flow.pushViewController(UIViewController(), animated: false)
-            stage.swipe(from: start)
-            #expect(stage.stack == "AB" && flow.viewControllers.count == 2)
-        }
-    }
-
-    @Test(
-        "A carousel away from its limits scrolls, whichever recognizer comes first",
-        .covers(.scrollViews), arguments: TestedSwipe.all, [true, false])
-    func carousel(swipe: TestedSwipe, isDeepestFirst: Bool) {
-        let stage = Stage("AB", on: .init(swipe), switches: { $0.deepestRecognizerFirst = isDeepestFirst })
-        let carousel = UIScrollView.carousel()
-        stage.top.view.addSubview(carousel)
-        carousel.contentOffset.x = 400
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == "AB" && carousel.contentOffset.x < 400)
-    }
-
     /// The library's observer follows the first finger to its end.
     @Test(
         "While a failed finger rests another one swipes, unless UIKit then resets no recognizer",

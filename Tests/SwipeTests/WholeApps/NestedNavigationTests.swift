@@ -46,6 +46,20 @@ struct NestedNavigationTests {
     }
 
     @Test(
+        "Under the outer controller's hidden bar, swipes pop the inner controller's screens",
+        .covers(.nestedControllers, .overriddenRefusals), arguments: [26, 27])
+    func hiddenOuterBar(version: Int) {
+        let stage = Stage("AB", on: .init(.init(on: version)))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        let flow = plainFlow(2, in: stage)
+        for start in [5, 60] as [CGFloat] {
+            flow.pushViewController(UIViewController(), animated: false)
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && flow.viewControllers.count == 2)
+        }
+    }
+
+    @Test(
         "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(.nestedControllers),
         arguments: TestedSwipe.all)
     func flowAtItsRoot(swipe: TestedSwipe) {

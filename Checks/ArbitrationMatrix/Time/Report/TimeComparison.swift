@@ -9,6 +9,8 @@ package struct TimeComparison: Sendable {
     /// matter.
     package let withoutBar: [TimeOutcome]
     package let library: [(mechanism: Mechanism, outcome: TimeOutcome)]
+    /// Whether UIKit refuses a hidden bar in `shouldBegin`, where its refusal stands.
+    package let mayKeepScreenWithoutBar: Bool
 
     /// The outcomes that a mechanism may have.
     ///
@@ -17,7 +19,7 @@ package struct TimeComparison: Sendable {
     func references(for mechanism: Mechanism) -> [TimeOutcome] {
         if withoutBar.isEmpty || mechanism == .systemArea { return [plain] }
         let isFirstWithoutBar = cell.setting.first.isSwipe && cell.setting.bars.areHidden(at: 3)
-        return isFirstWithoutBar ? withoutBar : [plain] + withoutBar
+        return isFirstWithoutBar && !mayKeepScreenWithoutBar ? withoutBar : [plain] + withoutBar
     }
 
     /// One frame, and one event of a finger where the own pan pops: it begins after 30 points. The edge recognizer,

@@ -4,12 +4,9 @@ import UIKit
 @MainActor
 @Suite("Recognizers: exclusion")
 struct ExclusionTests {
-    @Test(
-        "In the same event the deeper view's recognizer wins, or the outermost view's",
-        .facts(.deliveryOrder, .exclusion), arguments: [true, false])
-    func deeperWins(isDeepestFirst: Bool) {
+    @Test("In the same event the deeper view's recognizer wins", .facts(.deliveryOrder, .exclusion))
+    func deeperWins() {
         let stage = GestureStage()
-        stage.system.switches.deepestRecognizerFirst = isDeepestFirst
         stage.add(UIPanGestureRecognizer(), "outer")
         let inner = stage.addView("view", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         stage.add(UIPanGestureRecognizer(), "inner", to: inner)
@@ -17,8 +14,7 @@ struct ExclusionTests {
         stage.move(65, 50)
         stage.move(80, 50)
         stage.up()
-        let winner = isDeepestFirst ? "inner" : "outer"
-        #expect(stage.log.filter { !$0.hasPrefix("view") } == ["began", "changed", "ended"].map { "\(winner) \($0)" })
+        #expect(stage.log.filter { !$0.hasPrefix("view") } == ["inner began", "inner changed", "inner ended"])
     }
 
     @Test("On the same view the recognizer added earlier wins", .facts(.exclusion))
