@@ -129,8 +129,6 @@ extension AttachedPopGesture: PopGestureDataSource {
 
     func allowsLeaving(_ screen: UIViewController) -> Bool { consent.allowsLeaving(screen, for: .gesture) }
 
-    func wouldAllowLeaving(_ screen: UIViewController) -> Bool { consent.wouldAllowLeaving(screen, for: .gesture) }
-
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
         reporter.report(.refused(refusal))
     }

@@ -100,7 +100,9 @@ extension BasicNavigationController {
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
-        components.gesture.verdict(forDragFrom: start, by: translation, askingScreen: askingScreen)
+        let verdict = components.gesture.verdict(forDragFrom: start, by: translation)
+        guard askingScreen, verdict == .allowed, let screen = screenToPop else { return verdict }
+        return components.consent.wouldAllowLeaving(screen, for: .gesture) ? .allowed : .refused(.screenDeclined)
     }
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.

@@ -69,10 +69,6 @@ extension BasicNavigationController: PopGestureDataSource {
         components.consent.allowsLeaving(screen, for: .gesture)
     }
 
-    func wouldAllowLeaving(_ screen: UIViewController) -> Bool {
-        components.consent.wouldAllowLeaving(screen, for: .gesture)
-    }
-
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
         components.reporter.report(.refused(refusal))
     }

@@ -16,10 +16,6 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The recognizers for which this one waits at the app's request.
     private var requirements: [Requirement] = []
-    /// Where the finger went down, in the recognizer's view.
-    private var origin: CGPoint?
-    /// The farthest that the finger has been from there, in points on one axis.
-    private var farthest: CGFloat = 0
     /// Whether UIKit is starting the swipe's transition: until its first calls about the transition have ended.
     private var isStartingTransition = false
     /// Whether the app has disabled the recognizer at a moment when UIKit would freeze. The change then waits.
@@ -92,12 +88,10 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
             if numberOfTouches == 0 { state = .failed }
             return
         }
-        if origin == nil { origin = followed.first?.location(in: view) }
         super.touchesBegan(followed, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        noteDistance(of: touches)
         if state == .possible, let touch = touches.first, let coordinator {
             // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
             if coordinator.isUIKitAboutToPop(with: touch) { return state = .failed }
@@ -111,22 +105,9 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
             // The recognizer may be waiting for UIKit's, which fails now. It would begin under a finger that has
             // lifted, and take the tap.
             state = .failed
-        } else if farthest < PopDrag.swipeDistance {
-            // The velocity of a tap that has slipped mustn't pop.
-            state = .cancelled
         } else {
             super.touchesEnded(touches, with: event)
         }
-    }
-
-    override func reset() {
-        super.reset()
-        (origin, farthest) = (nil, 0)
-    }
-
-    private func noteDistance(of touches: Set<UITouch>) {
-        guard let origin, let point = touches.first?.location(in: view) else { return }
-        farthest = max(farthest, abs(point.x - origin.x), abs(point.y - origin.y))
     }
 }
 

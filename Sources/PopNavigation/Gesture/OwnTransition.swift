@@ -96,7 +96,6 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
 @MainActor
 struct AnimatorAnswer {
     private weak var delegate: (any UINavigationControllerDelegate)?
-    private weak var screen: UIViewController?
     private weak var below: UIViewController?
     /// `nil` for UIKit's own transition.
     let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -105,7 +104,6 @@ struct AnimatorAnswer {
     init?(forPopOf screen: UIViewController?, in controller: UINavigationController) {
         guard let (screen, below) = Self.pop(of: screen, in: controller) else { return nil }
         delegate = controller.delegate
-        self.screen = screen
         self.below = below
         animator = delegate?.animatorIfImplemented(for: .pop, from: screen, to: below, in: controller)
     }
@@ -113,7 +111,7 @@ struct AnimatorAnswer {
     /// Whether the answer is the present delegate's, about the pop that a swipe would make now.
     func isValid(forPopOf screen: UIViewController?, in controller: UINavigationController) -> Bool {
         guard let pop = Self.pop(of: screen, in: controller) else { return false }
-        return pop.screen === self.screen && pop.below === below && controller.delegate === delegate
+        return pop.below === below && controller.delegate === delegate
     }
 
     private static func pop(

@@ -22,8 +22,10 @@ final class PopDelegateProxy: NSObject {
     private weak var coordinator: PopGestureCoordinator?
     /// Whether UIKit's refusal of the last event was overridden, or not asked for.
     private var hasOverridden = false
+    #if PublicAPIOnly
     /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
     private nonisolated(unsafe) var hidesEventQuestion = false
+    #endif
 
     init(_ role: RecognizerRole, coordinator: PopGestureCoordinator, to original: (any UIGestureRecognizerDelegate)?) {
         self.role = role
@@ -53,7 +55,9 @@ final class PopDelegateProxy: NSObject {
     /// Whether the delegate responds to a selector. It doesn't respond to a question to which it has no answer, so that
     /// UIKit's default remains.
     nonisolated func responds(toQuestion selector: Selector) -> Bool? {
+        #if PublicAPIOnly
         if selector == .uiKitsEventQuestion, hidesEventQuestion { return false }
+        #endif
         let isAnswered: Bool
         switch selector {
         case .shouldReceiveTouch, .shouldBegin: isAnswered = true
@@ -83,7 +87,9 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
         let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
         // UIKit may refuse the library's own back action here: no header says where it does.
         guard uiKitAgrees || coordinator?.reasonToOverride == .backButtonAsks else { return false }
+        #if PublicAPIOnly
         if hidesEventQuestion, coordinator?.reasonToOverride == nil { return false }
+        #endif
         let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverridden
         return coordinator?.mayBegin(recognizer, presentRole, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
     }

@@ -9,7 +9,6 @@ extension PopPlace {
     static func collect(of touch: PopTouch, in controller: UINavigationController) -> PopPlace {
         let frame = PopGestureFrame(of: controller, .full)
         return PopPlace(
-            isOnTrackpad: touch.isOnTrackpad,
             isAtLeadingEdge: !touch.isOnTrackpad && frame.isAtLeadingEdge(touch.point),
             isInBar: isInBar(touch, frame, controller),
             isInInnerNavigation: touch.views.isInInnerNavigation,
@@ -90,7 +89,7 @@ extension PopGround {
             isInTransition: !isAtRest,
             isInterruptible: isChangingScreens && SystemVersion.interruptsTransitions,
             isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
-            isInWindow: controller.viewIfLoaded?.window != nil,
+            isInWindow: controller.viewIfLoaded?.window != nil && touch.preferences != nil,
             showsNoWayBack: controller.showsNoWayBack,
             usesSystemTransition: screen?.usesSystemTransition == true,
             isTextUsed: touch.views.isInUsedText)

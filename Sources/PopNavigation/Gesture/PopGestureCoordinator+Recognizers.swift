@@ -16,12 +16,14 @@ extension PopGestureCoordinator {
         return refusalOverride?.reason(for: dataSource.effectivePreferences(of: screen))
     }
 
+    #if PublicAPIOnly
     /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason
     /// counts only where the refusal would be overridden.
     var isRefusedByUIKit: Bool {
         guard uiKit.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
         return reason != .screenAllows || controller.showsNoWayBack || reasonToOverride != nil
     }
+    #endif
 
     /// Whether to override UIKit's refusal of an event: there is a reason, and nothing blocks the pop. UIKit may ask
     /// before it has found the touched view, so nothing is recorded about the touch.
@@ -156,8 +158,7 @@ extension PopGestureCoordinator {
 
     /// Whether the own pan may decide about a drag.
     func isDecided(_ source: UITouch) -> Bool {
-        guard let touch = touch(of: source) else { return true }
-        guard touch.isDecided(drag(of: touch)) else { return false }
+        guard let touch = touch(of: source), touch.isDecided(drag(of: touch)) else { return false }
         // A quick finger carries this pan and one of the app past their distances in one event. The app's comes first,
         // since the app may animate its pop; this one begins with the next event.
         guard controller?.delegateSuppliesAnimators == true, hasPanOfAppAroundScreen, !touch.hasYieldedToApp else {
@@ -195,14 +196,8 @@ extension PopGestureCoordinator {
     /// the recognizer waited, and an app that overrides `gestureRecognizerShouldBegin` without `super` has skipped the
     /// rules. A second pop through the private handler during a transition hangs (WebKit/WebKit#48225).
     func allowsSwipe(of touch: PopTouch) -> Bool {
-        guard ownPanMayBegin else { return false }
-        // The preferences of a screen that hasn't loaded its view aren't known.
-        guard touch.preferences != nil else {
-            record(.offWindow, about: touch)
-            return false
-        }
         // The screen may have started a transition while it was asked.
-        return asksScreen(about: touch) && controller?.isAtRest == true
+        ownPanMayBegin && asksScreen(about: touch) && controller?.isAtRest == true
     }
 
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {

@@ -24,7 +24,7 @@ extension PopGestureCoordinator {
     }
 
     /// The verdict about a drag that no finger makes.
-    func verdict(forDragFrom start: CGPoint, by translation: CGVector?, askingScreen: Bool) -> PopGestureVerdict {
+    func verdict(forDragFrom start: CGPoint, by translation: CGVector?) -> PopGestureVerdict {
         guard let view = controller?.viewIfLoaded, let touch = makeTouch(at: start, on: view.hitTest(start, with: nil))
         else { return .refused(.offWindow) }
         let length = view.effectiveUserInterfaceLayoutDirection.forward(PopDrag.swipeDistance)
@@ -32,12 +32,9 @@ extension PopGestureCoordinator {
         let end = CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
         collectFacts(of: touch, drag: touch.drag(to: end))
         if let refusal = PopGestureRules.evaluate(touch.facts).explanation { return .refused(refusal) }
-        // The screen hasn't loaded its view, so its preferences are unknown.
-        guard touch.preferences != nil, let screen = touch.screen else { return .refused(.offWindow) }
         guard touch.facts.isOwnPans || isUIKits(touch) else {
-            return .refused(!touch.isLeftToUIKit && screen.presentsAnother ? .presenting : .outsideArea)
+            return .refused(!touch.isLeftToUIKit && touch.screen?.presentsAnother == true ? .presenting : .outsideArea)
         }
-        if askingScreen, dataSource?.wouldAllowLeaving(screen) != true { return .refused(.screenDeclined) }
         return .allowed
     }
 
@@ -117,12 +114,9 @@ extension UINavigationController {
     }
 
     /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole
-    /// swipe, such as on a payment screen. On iOS 18, UIKit writes the flag of a stack inside a stack only; what it
-    /// writes on earlier systems isn't known.
+    /// swipe, such as on a payment screen. What UIKit writes on iOS 17 and earlier isn't known.
     private var mayUIKitDisableEdge: Bool {
-        if parent is UINavigationController { return true }
-        guard SystemVersion.mayWriteEdgeEnabled else { return false }
-        return viewControllers.count < 2 || lacksBackButton
+        SystemVersion.mayWriteEdgeEnabled && lacksBackButton
     }
 }
 #endif

@@ -67,19 +67,13 @@ final class PopGestureCoordinator {
     func collectFacts(of touch: PopTouch, drag: PopDrag? = nil) {
         guard let controller, let dataSource else { return }
         let screen = dataSource.screenToPop
-        let (formerTop, formerCoordinator) = (controller.topViewController, controller.transitionCoordinator)
+        let formerTop = controller.topViewController
         let preferences = dataSource.effectivePreferences(of: screen)
         (touch.screen, touch.preferences) = (screen, preferences)
-        // UIKit may ask about a touch before it has found the touched view.
-        if touch.views.hit == nil, let view = touch.source?.view {
-            touch.views = TouchedViews(from: view, touchedAt: touch.point, upTo: controller.view)
-            touch.facts.place = PopPlace.collect(of: touch, in: controller)
-        }
         var statement = PopStatement.collect(about: touch, screen, preferences, in: controller, dataSource)
         if !ownPan.isEnabled { statement.isEnabled = false }
         var ground = PopGround.collect(of: controller, popping: screen, with: touch)
-        ground.isChangedByStatement =
-            controller.topViewController !== formerTop || controller.transitionCoordinator !== formerCoordinator
+        ground.isChangedByStatement = controller.topViewController !== formerTop
         var facts = PopFacts(place: touch.facts.place, statement: statement, ground: ground)
         facts.isOwnPans = isOwnPans(facts, in: controller, dataSource)
         if let drag { facts.drag = .collect(about: drag, of: touch, popping: screen, in: controller.view) }

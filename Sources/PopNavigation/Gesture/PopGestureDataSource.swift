@@ -33,9 +33,6 @@ protocol PopGestureDataSource: AnyObject {
     /// Asks whether a swipe may pop a screen now.
     func allowsLeaving(_ screen: UIViewController) -> Bool
 
-    /// The answer of `allowsLeaving`, without a question that needs time.
-    func wouldAllowLeaving(_ screen: UIViewController) -> Bool
-
     /// Called when a drag was refused.
     func swipeWasRefused(_ refusal: PopGestureRefusal)
 }

@@ -14,7 +14,7 @@ final class PopTouch {
     /// Whether two fingers scroll on a trackpad.
     let isOnTrackpad: Bool
     /// The views under the finger.
-    var views: TouchedViews
+    let views: TouchedViews
     /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
     private(set) weak var firstScreen: UIViewController?
     /// The controller that was presented at touch-down.
@@ -56,7 +56,7 @@ final class PopTouch {
     ///   - view: The view that was hit.
     init(
         at point: CGPoint, on view: UIView?, in controller: UINavigationController, popping screen: UIViewController?,
-        source: UITouch? = nil, isOnTrackpad: Bool = false
+        source: UITouch?, isOnTrackpad: Bool
     ) {
         self.source = source
         self.point = point
@@ -116,14 +116,7 @@ struct PopTouches {
     }
 
     /// Whether a finger or a pointer is down.
-    var areDown: Bool {
-        all.contains { touch in
-            switch touch.source?.phase {
-            case .began, .moved, .stationary: true
-            default: false
-            }
-        }
-    }
+    var areDown: Bool { all.contains { $0.source != nil } }
 
     mutating func add(_ touch: PopTouch) {
         all.removeAll { $0.source == nil }
@@ -194,8 +187,6 @@ final class TouchObserver: UIGestureRecognizer {
         touches = []
         coordinator?.touchesDidReset()
     }
-
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

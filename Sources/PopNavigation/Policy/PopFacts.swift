@@ -17,8 +17,6 @@ struct PopFacts {
 /// Collected when the finger goes down, and never again: when a recognizer begins, the finger has moved on, and a
 /// scroll view that the touch has stopped looks as if it had been at rest.
 struct PopPlace {
-    /// Whether two fingers scroll on a trackpad. They have no place on the screen, so the area doesn't apply.
-    var isOnTrackpad = false
     /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
     var isAtLeadingEdge = false
     /// Whether the touch began in a bar.
@@ -78,7 +76,8 @@ struct PopGround {
     var isInterruptible = false
     /// Whether a presentation covers the screen, or is about to.
     var isPresenting = false
-    /// Whether the controller's view is in a window.
+    /// Whether the controller's view is in a window, and the screen has loaded its view: before, its preferences aren't
+    /// known.
     var isInWindow = true
     /// Whether the bar is visible and offers no way back.
     var showsNoWayBack = false

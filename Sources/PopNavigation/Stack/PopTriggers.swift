@@ -39,7 +39,7 @@ final class PopTriggers {
     private func trigger(of screen: UIViewController, in controller: UINavigationController) -> PopTrigger {
         if let declared { return declared }
         if controller.transitionCoordinator?.isInteractive != true, gesture?.claimPop() == true { return .gesture }
-        guard let allowedItem, allowedItem === screen.itemInBar || allowedItem === screen.navigationItem else {
+        guard let allowedItem, allowedItem === screen.navigationItem else {
             return .programmatic
         }
         self.allowedItem = nil

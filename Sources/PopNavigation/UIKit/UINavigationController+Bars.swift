@@ -24,7 +24,7 @@ extension UINavigationController {
     ///
     /// - Returns: Whether there is such an action.
     func performBackAction() -> Bool {
-        guard #available(iOS 16.0, *), let action = shownItem?.backAction else { return false }
+        guard let action = shownItem?.backActionIfAvailable else { return false }
         action.performWithSender(navigationBar, target: nil)
         return true
     }
@@ -45,20 +45,23 @@ extension UIAction.Identifier {
 
 extension UINavigationItem {
     /// Whether the item's back button performs the app's action instead of a pop.
-    var hasBackAction: Bool {
-        if #available(iOS 16.0, *) { backAction != nil && !asksBeforeLeaving } else { false }
-    }
+    var hasBackAction: Bool { backActionIfAvailable != nil && !asksBeforeLeaving }
 
     /// Whether the item's back button asks the screen's modifiers before it pops.
-    var asksBeforeLeaving: Bool {
-        if #available(iOS 16.0, *) { backAction?.identifier == .asksBeforeLeaving } else { false }
+    var asksBeforeLeaving: Bool { backActionIfAvailable?.identifier == .asksBeforeLeaving }
+
+    /// The action of the back button; `nil` if it pops, and before iOS 16.
+    fileprivate var backActionIfAvailable: UIAction? {
+        if #available(iOS 16.0, *) { backAction } else { nil }
     }
 
     /// Whether the item has leading items, which replace the back button.
     fileprivate var hasLeadingItems: Bool {
-        if leftBarButtonItems?.isEmpty == false { return true }
-        guard #available(iOS 16.0, *) else { return false }
-        return leadingItemGroups.contains { !$0.barButtonItems.isEmpty }
+        leftBarButtonItems?.isEmpty == false || leadingGroups.contains { !$0.barButtonItems.isEmpty }
+    }
+
+    private var leadingGroups: [UIBarButtonItemGroup] {
+        if #available(iOS 16.0, *) { leadingItemGroups } else { [] }
     }
 }
 
