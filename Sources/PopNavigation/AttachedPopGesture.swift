@@ -37,11 +37,10 @@ package final class AttachedPopGesture: NSObject {
     private init(to controller: UINavigationController) {
         self.controller = controller
         modifiers = PopGestureModifiers(of: controller)
-        consent = PopConsent(of: controller, modifiers: modifiers)
+        consent = PopConsent(of: controller, modifiers: modifiers) { $0.answer(to: $1) ?? true }
         reporter = PopReporter(of: controller)
         progress = PopProgress(of: controller)
         super.init()
-        consent.asksScreen = { screen, trigger in screen.answer(to: trigger) ?? true }
         consent.pops = { [weak self] in self?.pop($0, for: $1) }
         progress.pop = { [weak self] in self?.transition?.pop }
         let gesture = PopGestureCoordinator(of: controller, dataSource: self)

@@ -26,12 +26,13 @@ final class PopComponents {
         delegateProxy = NavigationDelegateProxy(ownTransition)
         bar = BarController(of: controller)
         modifiers = PopGestureModifiers(of: controller)
-        consent = PopConsent(of: controller, modifiers: modifiers)
+        consent = PopConsent(of: controller, modifiers: modifiers) { [weak controller] in
+            controller?.shouldPop($0, for: $1) == true
+        }
         stack = StackObserver(of: controller, triggers: triggers, bar: bar, reporter: reporter)
         progress = PopProgress(of: controller, ownTransition: ownTransition)
         gesture = PopGestureCoordinator(of: controller, dataSource: controller)
         triggers.gesture = gesture
-        consent.asksScreen = { [weak controller] in controller?.shouldPop($0, for: $1) == true }
         consent.pops = { [weak controller] in controller?.pop($0, for: $1, animated: true) }
         progress.pop = { [weak stack] in stack?.transition?.pop }
         bar.updateIsDue = { [weak stack] in stack?.compare() }

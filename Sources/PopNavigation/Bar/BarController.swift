@@ -82,10 +82,6 @@ final class BarController {
         for bar in bars { bar.takeSnapshot() }
     }
 
-    func discardSnapshot() {
-        for bar in bars { bar.discardSnapshot() }
-    }
-
     func transitionWillBegin() {
         for bar in bars { bar.transitionWillBegin() }
     }
@@ -181,10 +177,6 @@ final class BarVisibility {
     func takeSnapshot() {
         guard let controller else { return }
         snapshot = Snapshot(isHidden: bar.isHidden(in: controller), requirement: requirement, appsChoice: appsChoice)
-    }
-
-    func discardSnapshot() {
-        snapshot = nil
     }
 
     /// Called when UIKit announces a transition, before the new screen's preferences are applied.

@@ -159,11 +159,9 @@ extension PopGestureCoordinator {
     /// Whether the own pan may decide about a drag.
     func isDecided(_ source: UITouch) -> Bool {
         guard let touch = touch(of: source), touch.isDecided(drag(of: touch)) else { return false }
-        // A quick finger carries this pan and one of the app past their distances in one event. The app's comes first,
-        // since the app may animate its pop; this one begins with the next event.
-        guard controller?.delegateSuppliesAnimators == true, hasPanOfAppAroundScreen, !touch.hasYieldedToApp else {
-            return true
-        }
+        // A quick finger carries this pan and one of the app around the screen past their distances in one event. The
+        // app's comes first, as it does under a slower finger; this one begins with the next event.
+        guard hasPanOfAppAroundScreen, !touch.hasYieldedToApp else { return true }
         touch.hasYieldedToApp = true
         return false
     }

@@ -40,7 +40,7 @@ extension PopGestureCoordinator {
 
     /// The pop area of the screen that a swipe would remove; empty if no swipe can start, whatever moves now.
     var areaFrame: CGRect {
-        guard let controller, let dataSource, controller.isViewLoaded, let touch = makeTouch(at: .zero, on: nil) else {
+        guard let controller, let dataSource, let touch = makeTouch(at: .zero, on: nil) else {
             return .zero
         }
         (touch.facts.ground.isPresenting, touch.facts.ground.isInWindow) = (false, true)

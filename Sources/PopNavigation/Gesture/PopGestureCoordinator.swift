@@ -81,8 +81,7 @@ final class PopGestureCoordinator {
     }
 
     /// Applies the rules to a drag whose direction is clear, once, to explain why it doesn't pop.
-    func explain(_ touch: PopTouch, _ drag: PopDrag) {
-        guard !touch.isEvaluated, !hasRequestedPop else { return }
+    private func explain(_ touch: PopTouch, _ drag: PopDrag) {
         collectFacts(of: touch, drag: drag)
         record(PopGestureRules.evaluate(touch.facts).explanation, about: touch)
     }
@@ -104,7 +103,7 @@ final class PopGestureCoordinator {
     /// report collects the facts. `nil` if the controller is gone.
     func touch(of source: UITouch) -> PopTouch? {
         if let touch = touches[source] { return touch }
-        guard let controller, controller.isViewLoaded,
+        guard let controller,
             let touch = makeTouch(at: source.location(in: controller.view), on: source.view, source: source)
         else { return nil }
         touches.add(touch)
@@ -113,7 +112,7 @@ final class PopGestureCoordinator {
 
     /// The trackpad scroll that a recognizer follows.
     func scroll(of recognizer: UIGestureRecognizer) -> PopTouch? {
-        guard let controller, controller.isViewLoaded else { return nil }
+        guard let controller else { return nil }
         let point = recognizer.location(in: controller.view)
         return makeTouch(at: point, on: controller.view.hitTest(point, with: nil), isOnTrackpad: true)
     }
@@ -158,7 +157,7 @@ final class PopGestureCoordinator {
     }
 
     private func finish(_ touch: PopTouch) {
-        guard touch.isEvaluated, !touch.isSilent, !mayBePoppedBySystem(touch) else { return }
+        guard touch.isEvaluated, !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
         guard !uiKit.haveRecognized else { return popDidBegin() }
         // A row's swipe begins after the rules have been applied.
@@ -188,8 +187,7 @@ final class PopGestureCoordinator {
     /// Asks the screen whether a drag may pop it, once per drag.
     func asksScreen(about touch: PopTouch) -> Bool {
         guard let dataSource, let screen = dataSource.screenToPop else { return false }
-        if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
-            touch.answeringScreen = screen
+        if touch.answer != false {
             // The screen may switch the swipe off.
             touch.answer = dataSource.allowsLeaving(screen) && dataSource.popGestureRecognizerEnabled
         }
@@ -205,7 +203,7 @@ final class PopGestureCoordinator {
     func appsAnimator(for touch: PopTouch) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let controller, controller.delegateSuppliesAnimators else { return nil }
         let screen = dataSource?.screenToPop
-        if touch.animatorAnswer?.isValid(forPopOf: screen, in: controller) != true {
+        if touch.animatorAnswer?.delegate !== controller.delegate {
             touch.animatorAnswer = AnimatorAnswer(forPopOf: screen, in: controller)
         }
         return touch.animatorAnswer?.animator

@@ -25,16 +25,20 @@ final class PopConsent {
     }
 
     /// Asks a screen for the answer that it has at once.
-    var asksScreen: @MainActor (UIViewController, PopTrigger) -> Bool = { _, _ in true }
+    private let asksScreen: @MainActor (UIViewController, PopTrigger) -> Bool
     /// Pops a screen if it is still on top.
     var pops: @MainActor (UIViewController, PopTrigger) -> Void = { _, _ in }
     private weak var controller: UINavigationController?
     private let modifiers: PopGestureModifiers
     private var open: [OpenQuestion] = []
 
-    init(of controller: UINavigationController, modifiers: PopGestureModifiers) {
+    init(
+        of controller: UINavigationController, modifiers: PopGestureModifiers,
+        asksScreen: @escaping @MainActor (UIViewController, PopTrigger) -> Bool
+    ) {
         self.controller = controller
         self.modifiers = modifiers
+        self.asksScreen = asksScreen
     }
 
     /// Whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops the
@@ -54,14 +58,13 @@ final class PopConsent {
     /// Asks screens one after the other, without a pop. The first no ends the questions, and so does a change of the
     /// stack.
     func allowLeaving(_ screens: [UIViewController], for trigger: PopTrigger) async -> Bool {
-        guard let controller else { return false }
-        let stack = controller.viewControllers
+        let stack = controller?.viewControllers ?? []
         for screen in screens {
             guard let questions = questionsThatNeedTime(about: screen, for: trigger) else { return false }
             guard !questions.isEmpty else { continue }
             let question = openQuestion(about: screen) ?? ask(questions, about: screen, for: trigger)
             question.isAwaited = true
-            guard await question.task?.value == true, controller.viewControllers.isSame(as: stack) else {
+            guard await question.task?.value == true, controller?.viewControllers.isSame(as: stack) == true else {
                 return false
             }
         }

@@ -118,7 +118,6 @@ final class StackObserver {
             begin(coordinator: nil)
             transition.map { end($0, isCancelled: false) }
         } else {
-            bar.discardSnapshot()
             settle(controller.viewControllers)
             bar.updateIfNeeded()
         }

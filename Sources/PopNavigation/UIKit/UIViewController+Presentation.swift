@@ -59,7 +59,7 @@ extension UIViewController {
         guard recognizer is UIPanGestureRecognizer, let view = recognizer.view, let sheet = sheetRoot?.viewIfLoaded,
             view !== sheet, !(view is UIWindow)
         else { return false }
-        return sheet.isDescendant(of: view) && (view as? UIScrollView)?.panGestureRecognizer !== recognizer
+        return sheet.isDescendant(of: view)
     }
 
     /// The active search of this screen; `nil` if there is none. A search that an ancestor presents doesn't cover a

@@ -34,6 +34,12 @@ struct PopGestureFrameTests {
         #expect(fixture.navigation.popGestureFrame.isEmpty)
     }
 
+    @Test("An area of half a point contains the points at the edge", .covers(.oneDecision))
+    func narrowArea() {
+        let area = PopGestureFrame(of: Fixture().navigation, .leadingPoints(0.5))
+        #expect(area.contains(CGPoint(x: 0.25, y: 400)) && !area.contains(CGPoint(x: 0.5, y: 400)))
+    }
+
     @Test("At the root the area has no frame", .covers(.verdictsWithoutTouches))
     func root() {
         #expect(Fixture("A").navigation.popGestureFrame.isEmpty)

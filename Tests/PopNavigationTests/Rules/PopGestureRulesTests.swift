@@ -46,6 +46,25 @@ struct PopGestureRulesTests {
         #expect(Self.allowed.refusal == nil)
     }
 
+    @Test("What isn't known about a touch refuses nothing but the place outside the area", .covers(.oneDecision))
+    func defaults() {
+        var facts = PopFacts()
+        #expect(facts.refusal == .outsideArea)
+        facts.statement.isInArea = true
+        for role in [RecognizerRole.edge, .content, .scroll, .ownPan] {
+            #expect(PopGestureRules.evaluate(facts).refusal(for: role) == nil)
+        }
+        // Beside the edge, at rest, and where UIKit's recognizers pop.
+        facts.statement.exclusion = .besideLeadingEdge
+        #expect(facts.refusal == .excludedView)
+        facts.ground.isInTransition = true
+        #expect(PopGestureRules.evaluate(facts).refusal(for: .ownPan) == .excludedView)
+        facts.ground.isChangingScreens = true
+        #expect(PopGestureRules.evaluate(facts).refusal(for: .edge) == .transitioning)
+        facts.ground.hasScreenBelow = false
+        #expect(PopGestureRules.evaluate(facts).refusal(for: .edge) == .nothingToPop)
+    }
+
     @Test("Each fact that forbids the swipe gives its own refusal", .covers(.oneDecision), arguments: violations)
     func alone(violation: Violation) {
         var facts = Self.allowed

@@ -98,6 +98,27 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
     }
 
+    @Test("A turned list that is shown at half its size has the same limits", .covers(.scrollViews))
+    @MainActor
+    func turnedAndScaled() {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 2000)
+        container.addSubview(list)
+        // The list's top is at the left.
+        list.transform = CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 0.5, y: 0.5)
+        #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == true)
+        list.contentOffset.y = 100
+        #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == false)
+        let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.contentSize = CGSize(width: 2000, height: 390)
+        container.addSubview(pager)
+        pager.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        #expect(SidewaysScroll(of: pager, in: container)?.isAtLimit == true)
+    }
+
     @Test("The axis of a tilted scroll view that is nearer to the horizontal counts", .covers(.scrollViews))
     @MainActor
     func tilted() {

@@ -37,6 +37,14 @@ struct OverriddenRefusalTests {
     }
 
     @Test(
+        "The verdict allows a swipe where UIKit's refusal is overridden", .needsPrivateAPI,
+        .covers(.verdictsWithoutTouches, .overriddenRefusals), arguments: RefusedByUIKit.allCases, PopPlace.all)
+    func verdict(screen: RefusedByUIKit, place: PopPlace) {
+        let stage = screen.stage(on: place.version)
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(place.start)) == .allowed)
+    }
+
+    @Test(
         "A refusal that UIKit states in shouldBegin stands; the own pan pops on iOS 18 and earlier",
         .covers(.transitions, .noWayBack, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)

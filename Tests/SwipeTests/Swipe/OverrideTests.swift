@@ -111,6 +111,53 @@ struct OverrideTests {
         }
     }
 
+    @Test(
+        "An app's extension of UIKit's class decides about the own pan where the app makes the controller a delegate",
+        .covers(.recognizers, .appLines), arguments: [15, 18])
+    func appsExtensionAndOwnPan(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await MainActor.run {
+                let refuses: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { _, _, _ in false }
+                class_addMethod(
+                    UINavigationController.self, NSSelectorFromString("gestureRecognizerShouldBegin:"),
+                    imp_implementationWithBlock(refuses), "B@:@")
+                let stage = Stage("ABC", .init(on: version))
+                stage.device.activate()
+                stage.swipe(from: 60)
+                precondition(stage.stack == "AB")
+                stage.edge.delegate = stage.navigation
+                stage.swipe(from: 60)
+                precondition(stage.stack == "AB")
+            }
+        }
+    }
+
+    @Test(
+        "An app's extension of UIKit's class decides which touches pop", .covers(.recognizers, .appLines),
+        arguments: [15, 18, 26, 27])
+    func appsExtensionAndTouches(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await MainActor.run {
+                let follows: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { controller, _, _ in
+                    (controller as? UINavigationController)?.topViewController?.title != "fixed"
+                }
+                class_addMethod(
+                    UINavigationController.self, NSSelectorFromString("gestureRecognizer:shouldReceiveTouch:"),
+                    imp_implementationWithBlock(follows), "B@:@@")
+                let stage = Stage("ABCD", .init(on: version))
+                stage.device.activate()
+                stage.edge.delegate = stage.navigation
+                stage.content?.delegate = stage.navigation
+                stage.top.title = "fixed"
+                for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }
+                precondition(stage.stack == "ABCD")
+                stage.top.title = nil
+                for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }
+                precondition(stage.stack == "AB")
+            }
+        }
+    }
+
     /// The delegate of UIKit's recognizers, which answers in place of the class.
     private final class UnaskingNavigation: BasicNavigationController {
         override func viewDidLoad() {

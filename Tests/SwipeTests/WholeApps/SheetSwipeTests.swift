@@ -115,10 +115,18 @@ struct SheetSwipeTests {
 
     @Test(
         "A pan of a container around the stack keeps its drags in a sheet", .covers(.presentation),
-        arguments: TestedSystem.all.filter { $0.version < 26 })
-    func drawer(system: TestedSystem) {
-        let stage = SheetStage(system, in: Drawer.init)
-        let drawer = stage.sheet as? Drawer
+        arguments: TestedSystem.all.filter { $0.version < 26 }, [true, false])
+    func drawer(system: TestedSystem, isRoot: Bool) {
+        let stage = SheetStage(
+            system,
+            in: { stack in
+                let drawer = Drawer(around: stack)
+                if isRoot { return drawer }
+                let root = UIViewController()
+                root.embed(drawer)
+                return root
+            })
+        let drawer = stage.controller.parent as? Drawer
         stage.device.fingerDown(at: stage.point(60))
         stage.device.fingerMove(to: stage.point(200, 440), duration: 0.2)
         #expect(drawer?.pan.state == .changed)
