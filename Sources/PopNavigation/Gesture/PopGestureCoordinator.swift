@@ -187,7 +187,8 @@ final class PopGestureCoordinator {
     /// Asks the screen whether a drag may pop it, once per drag.
     func asksScreen(about touch: PopTouch) -> Bool {
         guard let dataSource, let screen = dataSource.screenToPop else { return false }
-        if touch.answer != false {
+        if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
+            touch.answeringScreen = screen
             // The screen may switch the swipe off.
             touch.answer = dataSource.allowsLeaving(screen) && dataSource.popGestureRecognizerEnabled
         }

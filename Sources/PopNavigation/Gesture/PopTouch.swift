@@ -40,6 +40,8 @@ final class PopTouch {
     var isSilent = false
     /// The screen's answer; `nil` until it is asked.
     var answer: Bool?
+    /// The screen that has answered.
+    weak var answeringScreen: UIViewController?
     /// Whether the own pan has let a pan of the app begin first.
     var hasYieldedToApp = false
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.

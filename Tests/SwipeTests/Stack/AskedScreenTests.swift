@@ -53,6 +53,28 @@ struct AskedScreenTests {
     }
 
     @Test(
+        "A screen is asked once about a drag for which both of UIKit's recognizers may begin",
+        .covers(.confirmation, .lostDrags), arguments: [26, 27])
+    func bothRecognizers(version: Int) throws {
+        let stage = Stage("AB", .init(on: version))
+        let content = try #require(stage.content)
+        stage.device.fingerDown(at: stage.point(5))
+        func mayBegin() -> [Bool?] {
+            [stage.edge, content].map { $0.delegate?.gestureRecognizerShouldBegin($0) }
+        }
+        #expect(mayBegin() == [true, true] && stage.screen("B").askedFor == [.gesture])
+        stage.navigation.setViewControllers(["A", "C"].map(stage.screen), animated: false)
+        stage.layOut()
+        #expect(mayBegin() == [true, true] && stage.screen("C").askedFor == [.gesture])
+        stage.screen("D").agrees = false
+        stage.navigation.setViewControllers(["A", "D"].map(stage.screen), animated: false)
+        stage.layOut()
+        #expect(mayBegin() == [false, false] && stage.screen("D").askedFor == [.gesture])
+        stage.device.fingerUp()
+        stage.expectUsable()
+    }
+
+    @Test(
         "A screen that disables the recognizer in shouldPop and agrees is not popped",
         .covers(.neverHangs, .confirmation), arguments: TestedSwipe.ofOwnPan)
     func disablesRecognizer(swipe: TestedSwipe) {

@@ -112,7 +112,7 @@ struct OverrideTests {
     }
 
     @Test(
-        "An app's extension of UIKit's class decides about the own pan where the app makes the controller a delegate",
+        "An app's extension decides about the own pan where the controller is UIKit's delegate",
         .covers(.recognizers, .appLines), arguments: [15, 18])
     func appsExtensionAndOwnPan(version: Int) async {
         await #expect(processExitsWith: .success) { [version] in
