@@ -124,9 +124,8 @@ class Screen {
 
   static shape([kind, ...rest]) {
     if (kind === 't') {
-      const [text, x, y, anchor, size, weight, isMonospaced, fill, width] = rest;
+      const [text, x, y, anchor, size, weight, fill, width] = rest;
       const element = Screen.element('text', { x, y, 'text-anchor': anchor, 'font-size': size, 'font-weight': weight, fill });
-      if (isMonospaced) element.setAttribute('font-family', 'ui-monospace, Menlo, monospace');
       // The browser's font is slightly wider or narrower than the font of the layout.
       element.textContent = text;
       if (width > 0 || (width < 0 && Screen.width(element) > -width)) {

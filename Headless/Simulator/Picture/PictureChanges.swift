@@ -22,8 +22,7 @@ extension Picture {
     ///     "d"  drawing, back to front:
     ///          ["r", x, y, width, height, radius, fill, stroke, stroke width]
     ///          ["p", path data as in SVG, fill, stroke, stroke width]
-    ///          ["t", text, x, baseline y, "start" | "middle" | "end", size, weight, 1 if monospaced, colour,
-    ///           width or 0]
+    ///          ["t", text, x, baseline y, "start" | "middle" | "end", size, weight, colour, width or 0]
     ///     "k"  its sublayers, back to front: [numbers]
     ///
     /// A colour is "#rrggbb" or "#rrggbbaa", none is 0.
@@ -133,7 +132,7 @@ private struct PictureJSON {
                 text += #"["t",\#(Self.quoted(line.string)),"#
                 joined([line.origin.x, line.origin.y])
                 text += #","\#(line.alignment.anchor)","#
-                joined([line.font.size, CGFloat(line.font.weight), line.font.isMonospaced ? 1 : 0])
+                joined([line.font.size, CGFloat(line.font.weight)])
                 text += ",\(Self.color(line.color)),"
                 // Negative: at most as wide as this estimate. A single letter has the width of its glyph.
                 let estimate = line.string.count > 1 ? -TextMetrics.width(of: line.string, font: line.font) : 0

@@ -148,7 +148,6 @@ struct SVGWriter {
         attribute("y", line.origin.y)
         attribute("font-size", line.font.size)
         if line.font.weight != 400 { text += #" font-weight="\#(line.font.weight)""# }
-        if line.font.isMonospaced { text += #" font-family="\#(Self.monospacedFamily)""# }
         if line.alignment != .left { text += #" text-anchor="\#(line.alignment.anchor)""# }
         // The browser's font may be a little wider or narrower than the measured one.
         if let length = line.exactWidth {
@@ -219,5 +218,4 @@ struct SVGWriter {
     }
 
     private static let fontFamily = "-apple-system, Inter, Helvetica, Arial, sans-serif"
-    private static let monospacedFamily = "ui-monospace, Menlo, monospace"
 }

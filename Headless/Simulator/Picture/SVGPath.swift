@@ -19,7 +19,6 @@ package enum SVGPath {
             case .move(let point): add("M", point)
             case .line(let point): add("L", point)
             case .curve(let point, let control1, let control2): add("C", control1, control2, point)
-            case .close: data += "Z"
             }
         }
         return data

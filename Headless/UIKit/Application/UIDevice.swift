@@ -9,7 +9,6 @@ open class UIDevice: NSObject {
         let configuration = System.current.configuration
         return "\(configuration.systemVersion).\(configuration.minorSystemVersion)"
     }
-    open var systemName: String { "iOS" }
     /// "iPhone" or "iPad" on a device.
     open var model: String { "simulated" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { System.current.traits.userInterfaceIdiom }

@@ -11,6 +11,4 @@ open class UIScreen: NSObject {
 
     open var bounds: CGRect { CGRect(origin: .zero, size: system.configuration.screenSize) }
     open var scale: CGFloat { system.configuration.scale }
-    @_documentation(visibility: internal)
-    open var traitCollection: UITraitCollection { system.traits }
 }

@@ -23,9 +23,6 @@ extension Calibration {
         package static let otherAdvance = 556
         /// Advance width of ideographs, kana, hangul and emoji, which are square, in thousandths of the font size.
         package static let wideAdvance = 1000
-        /// Advance width of every letter of a monospaced font in thousandths of the font size.
-        /// Evidence: Courier's and Menlo's metrics.
-        package static let monospacedAdvance = 602
         /// Growth of the advance widths from weight 400 to weight 700, as a fraction.
         /// Evidence: the mean of Helvetica Bold's metrics against the regular ones.
         package static let boldGrowth = 0.046

@@ -76,12 +76,6 @@ package final class Timeline {
         for group in groups { schedule(group) }
     }
 
-    /// Continues with the clock from the current local time.
-    package func resume() {
-        motion = .realTime(offset: clock.now - localTime)
-        for group in groups { schedule(group) }
-    }
-
     /// Ends all animations at once, as UIKit does when the app leaves the screen.
     package func endAll() {
         for group in groups { group.end(finished: false) }

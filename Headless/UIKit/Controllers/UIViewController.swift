@@ -133,11 +133,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredContentSize = CGSize.zero
     open var edgesForExtendedLayout = UIRectEdge.all
     open var hidesBottomBarWhenPushed = false
-    open var isEditing = false
-
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
-    }
 
     @_documentation(visibility: internal)
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? System.current.traits }

@@ -64,26 +64,8 @@ open class UIControl: UIView {
         handlers.remove(actionIdentifier, for: controlEvents)
     }
 
-    open var allTargets: Set<AnyHashable> {
-        Set(
-            handlers.all.compactMap { handler in
-                guard case .target(let target, _) = handler.receiver else { return nil }
-                return target.map { $0.object as? NSObject } ?? NSNull()
-            }
-        )
-    }
-
     open var allControlEvents: Event {
         handlers.all.reduce(into: []) { $0.formUnion($1.events) }
-    }
-
-    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let object = target as AnyObject?
-        let names: [String] = handlers.matching(controlEvent).compactMap { handler in
-            guard case .target(let other, let selector) = handler.receiver, other?.object === object else { return nil }
-            return selector.description
-        }
-        return names.isEmpty ? nil : names
     }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -24,7 +24,6 @@ open class UILabel: UIView, ContentDrawing {
     open var textAlignment = NSTextAlignment.natural
     /// 0 for any number of lines.
     open var numberOfLines = 1
-    open var isHighlighted = false
     open var isEnabled = true
 
     /// The part of the bounds that the text needs, at their top left.

@@ -36,7 +36,6 @@ open class UISlider: UIControl, ContentDrawing {
     open var isContinuous = true
 
     open var minimumTrackTintColor: UIColor?
-    open var thumbTintColor: UIColor?
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = Calibration.Control.trackHeight
@@ -124,7 +123,7 @@ open class UISlider: UIControl, ContentDrawing {
         }
         drawing.fill(.capsule(track), with: UIColor.systemFill.components)
         drawing.fill(.capsule(filled), with: (minimumTrackTintColor ?? tintColor).components)
-        drawing.fill(.capsule(thumb), with: (thumbTintColor ?? .white).components)
+        drawing.fill(.capsule(thumb), with: UIColor.white.components)
         drawing.stroke(.capsule(thumb), with: UIColor.separator.components, width: 0.5)
     }
 }

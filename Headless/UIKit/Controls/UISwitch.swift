@@ -24,8 +24,6 @@ open class UISwitch: UIControl, ContentDrawing {
         storage = on
     }
 
-    open var thumbTintColor: UIColor?
-
     @_documentation(visibility: internal)
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Calibration.Control.switchSize }
 
@@ -75,7 +73,7 @@ open class UISwitch: UIControl, ContentDrawing {
         drawing.fill(.capsule(track), with: (isOn ? UIColor.systemGreen : .systemFill).components)
         drawing.fill(
             .capsule(CGRect(x: x, y: knob.minY, width: knob.height, height: knob.height)),
-            with: (thumbTintColor ?? .white).components
+            with: UIColor.white.components
         )
     }
 }

@@ -39,10 +39,6 @@ package final class Digitizer {
 
     package var fingersDown: [Int] { fingers.map(\.id) }
 
-    package func isDown(_ finger: Int) -> Bool {
-        fingers.contains { $0.id == finger }
-    }
-
     /// A finger comes down. Returns false if it is down already, or if no window is under it.
     @discardableResult
     package func begin(finger: Int = 0, at point: CGPoint, type: UITouch.TouchType = .direct) -> Bool {

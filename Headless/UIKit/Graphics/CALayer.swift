@@ -22,7 +22,6 @@ open class CALayer: NSObject {
     /// The layer's number in pictures, assigned in the first picture that shows the layer.
     package final var pictureNumber = 0
     private static let opaqueBlack = CGColor(gray: 0, alpha: 1)
-    private final var modelLayer: ModelLayer?
 
     nonisolated final func viewEnded() {
         view = nil
@@ -41,7 +40,6 @@ open class CALayer: NSObject {
         super.init()
         guard let other = layer as? CALayer else { return }
         values = other.values
-        modelLayer = ModelLayer(other)
         anchorPoint = other.anchorPoint
         isHidden = other.isHidden
         masksToBounds = other.masksToBounds
@@ -125,7 +123,6 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var zPosition: CGFloat = 0
-    open var name: String?
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -153,10 +150,6 @@ open class CALayer: NSObject {
         let copy = Self(layer: self)
         copy.values = presentationValues
         return copy
-    }
-
-    open func model() -> Self {
-        (modelLayer?.layer as? Self) ?? self
     }
 
     open func removeAllAnimations() {
@@ -197,14 +190,5 @@ extension CALayer.Values {
             height: bounds.height
         )
         return centred.applying(transform).offsetBy(dx: position.x, dy: position.y)
-    }
-}
-
-/// The model layer of a presentation layer. Separate, so that other layers have no weak reference.
-private final class ModelLayer {
-    weak var layer: CALayer?
-
-    init(_ layer: CALayer) {
-        self.layer = layer
     }
 }

@@ -15,12 +15,6 @@ public final class CGColor: Hashable, Sendable {
     }
 
     public var alpha: CGFloat { rgba.alpha }
-    public var numberOfComponents: Int { 4 }
-    public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
-
-    public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(rgba: .init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha))
-    }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
 

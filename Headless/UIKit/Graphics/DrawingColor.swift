@@ -19,7 +19,7 @@ extension Drawing {
 
 extension Drawing.Font {
     package init(_ font: UIFont) {
-        self.init(size: font.pointSize, weight: Self.weight(of: font.weight), isMonospaced: font.isMonospaced)
+        self.init(size: font.pointSize, weight: Self.weight(of: font.weight))
     }
 
     private static func weight(of weight: UIFont.Weight) -> Int {

@@ -11,7 +11,6 @@ extension Drawing {
             case move(CGPoint)
             case line(CGPoint)
             case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-            case close
         }
 
         package static func rect(_ rect: CGRect) -> Path {
@@ -25,10 +24,6 @@ extension Drawing {
         /// A line through the points, such as a chevron or a check mark.
         package static func line(_ points: CGPoint...) -> Path {
             .segments(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
-        }
-
-        package static func polygon(_ points: CGPoint...) -> Path {
-            .segments(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
         }
     }
 }

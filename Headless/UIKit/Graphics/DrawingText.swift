@@ -19,12 +19,10 @@ extension Drawing {
         package var size: CGFloat
         /// 100…900 as on the web: 400 is regular, 600 semibold.
         package var weight: Int
-        package var isMonospaced: Bool
 
-        package init(size: CGFloat, weight: Int = 400, isMonospaced: Bool = false) {
+        package init(size: CGFloat, weight: Int = 400) {
             self.size = size
             self.weight = weight
-            self.isMonospaced = isMonospaced
         }
 
         package var ascender: CGFloat { size * Calibration.Text.ascender }

@@ -67,11 +67,8 @@ package enum TextMetrics {
     }
 
     private static func advance(of scalar: Unicode.Scalar, font: Drawing.Font) -> CGFloat {
-        var thousandths = advance(of: scalar)
-        if font.isMonospaced, thousandths > 0 { thousandths = Calibration.Text.monospacedAdvance }
-        let weightGrowth =
-            font.isMonospaced ? 0 : CGFloat(max(0, font.weight - 400)) / 300 * Calibration.Text.boldGrowth
-        return CGFloat(thousandths) / 1000 * font.size * (1 + weightGrowth)
+        let weightGrowth = CGFloat(max(0, font.weight - 400)) / 300 * Calibration.Text.boldGrowth
+        return CGFloat(advance(of: scalar)) / 1000 * font.size * (1 + weightGrowth)
     }
 
     private static func advance(of scalar: Unicode.Scalar) -> Int {

@@ -34,14 +34,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        func channel(_ offset: CGFloat) -> CGFloat {
-            let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
-        }
-        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
-    }
-
     public convenience init(cgColor: CGColor) {
         let c = cgColor.rgba
         self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
@@ -63,11 +55,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     package func components(in traits: UITraitCollection) -> Components {
         if let provider { return provider(traits).components(in: traits) }
         return traits.userInterfaceStyle == .dark ? dark : light
-    }
-
-    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        let c = components(in: traitCollection)
-        return UIColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
     }
 
     open var cgColor: CGColor { CGColor(rgba: components) }

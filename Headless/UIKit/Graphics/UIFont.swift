@@ -7,22 +7,18 @@ open class UIFont: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        public static let light = Weight(rawValue: -0.4)
         public static let regular = Weight(rawValue: 0)
         public static let medium = Weight(rawValue: 0.23)
         public static let semibold = Weight(rawValue: 0.3)
         public static let bold = Weight(rawValue: 0.4)
-        public static let black = Weight(rawValue: 0.62)
     }
 
     public let pointSize: CGFloat
     package let weight: Weight
-    package let isMonospaced: Bool
 
-    package init(pointSize: CGFloat, weight: Weight, isMonospaced: Bool = false) {
+    package init(pointSize: CGFloat, weight: Weight) {
         self.pointSize = pointSize
         self.weight = weight
-        self.isMonospaced = isMonospaced
         super.init()
     }
 
@@ -36,18 +32,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .bold) }
 
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, isMonospaced: true)
-    }
-
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
-    }
-
     @_documentation(visibility: internal)
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other.pointSize == pointSize && other.weight == weight && other.isMonospaced == isMonospaced
+        return other.pointSize == pointSize && other.weight == weight
     }
 
     @_documentation(visibility: internal)

@@ -66,12 +66,6 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     return MethodTable.shared.add(implementation.body, to: cls, selector: name)
 }
 
-/// Adds a method without an argument. Inside an `IMP` Swift puts a closure into two others, which convert its argument.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-package func class_addMethod(_ cls: AnyClass, _ name: Selector, _ body: @escaping @MainActor (AnyObject) -> Void) {
-    _ = MethodTable.shared.add(.withoutArgument(body), to: cls, selector: name)
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
     let name = String(cString: name)

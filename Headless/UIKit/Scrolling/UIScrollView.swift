@@ -143,10 +143,6 @@ open class UIScrollView: UIView {
         zoom(to: scale, animated: animated)
     }
 
-    open func zoom(to rect: CGRect, animated: Bool) {
-        zoom(in: rect, animated: animated)
-    }
-
     @_documentation(visibility: internal)
     open override func layoutSubviews() {
         super.layoutSubviews()

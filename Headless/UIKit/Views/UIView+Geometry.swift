@@ -119,31 +119,6 @@ extension UIView {
             height: (corners.map(\.y).max() ?? 0) - top
         )
     }
-
-    @_documentation(visibility: internal)
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: Self.view(of: coordinateSpace))
-    }
-
-    @_documentation(visibility: internal)
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: Self.view(of: coordinateSpace))
-    }
-
-    @_documentation(visibility: internal)
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: Self.view(of: coordinateSpace))
-    }
-
-    @_documentation(visibility: internal)
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: Self.view(of: coordinateSpace))
-    }
-
-    private static func view(of space: any UICoordinateSpace) -> UIView? {
-        guard let view = space as? UIView else { Exception.unsupported("coordinate spaces other than views") }
-        return view
-    }
 }
 
 private enum Autoresizing {

@@ -13,22 +13,6 @@ extension UIView {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
-
-    @preconcurrency public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0
-        case scaleAspectFit = 1
-        case scaleAspectFill = 2
-        case redraw = 3
-        case center = 4
-        case top = 5
-        case bottom = 6
-        case left = 7
-        case right = 8
-        case topLeft = 9
-        case topRight = 10
-        case bottomLeft = 11
-        case bottomRight = 12
-    }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -48,13 +32,4 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-    var bounds: CGRect { get }
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -1,6 +1,6 @@
 /// A rectangle on the screen. The layer holds its geometry and looks.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessibilityIdentification {
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
@@ -191,7 +191,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
         for view in subviewStorage where view.tintColorStorage == nil { view.tintColorDidChange() }
     }
 
-    open var contentMode = ContentMode.scaleToFill
     open var tag = 0
 
     open var isUserInteractionEnabled = true
@@ -240,9 +239,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIAccessi
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
-
-    /// Does nothing: a picture always shows the view's current state.
-    open func setNeedsDisplay() {}
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)

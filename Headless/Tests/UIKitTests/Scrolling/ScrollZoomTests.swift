@@ -51,14 +51,6 @@ struct ScrollZoomTests {
         #expect(screen.log.calls.contains("didZoom"))
     }
 
-    @Test("Zooming to a rectangle shows it as large as possible")
-    func zoomToRectangle() {
-        let (screen, _) = zoomable()
-        screen.scrollView.zoom(to: CGRect(x: 195, y: 0, width: 195, height: 100), animated: false)
-        #expect(screen.scrollView.zoomScale == 2)
-        #expect(screen.scrollView.contentOffset == CGPoint(x: 390, y: 0))
-    }
-
     @Test("A scroll view without a view for zooming ignores a new zoom scale")
     func nothingToZoom() {
         let (screen, _) = zoomable()

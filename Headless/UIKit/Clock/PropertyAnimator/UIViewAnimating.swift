@@ -17,10 +17,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     var isReversed: Bool { get set }
     var fractionComplete: CGFloat { get set }
     func startAnimation()
-    func startAnimation(afterDelay delay: TimeInterval)
     func pauseAnimation()
-    func stopAnimation(_ withoutFinishing: Bool)
-    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 @preconcurrency @MainActor

@@ -49,12 +49,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     @_documentation(visibility: internal)
-    open func startAnimation(afterDelay delay: TimeInterval) {
-        guard delay > 0 else { return startAnimation() }
-        System.current.clock.schedule(after: delay) { [self] in startAnimation() }
-    }
-
-    @_documentation(visibility: internal)
     open func pauseAnimation() {
         activate()
         isRunning = false
@@ -92,16 +86,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             reversed = newValue
             if isRunning { run(curve: ownCurve, duration: nil) }
         }
-    }
-
-    @_documentation(visibility: internal)
-    open func stopAnimation(_ withoutFinishing: Bool) {
-        Exception.unsupported("stopping a property animator")
-    }
-
-    @_documentation(visibility: internal)
-    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        Exception.unsupported("finishing a property animator at a position")
     }
 
     private var ownCurve: TimingFunction { timingParameters.map { TimingFunction($0) } ?? .easeInOut }

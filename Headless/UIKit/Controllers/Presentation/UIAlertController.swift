@@ -35,7 +35,6 @@ open class UIAlertController: UIViewController {
     public private(set) final var preferredStyle = Style.alert
     public private(set) final var actions: [UIAlertAction] = []
     open var message: String?
-    open var preferredAction: UIAlertAction?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)

@@ -32,7 +32,6 @@ open class UIPresentationController: NSObject {
     open var containerView: UIView? { container }
     open var presentedView: UIView? { presented?.view }
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-    open var shouldPresentInFullscreen: Bool { true }
     /// If true, the presenting screen disappears and its view leaves the window.
     open var shouldRemovePresentersView: Bool { false }
 

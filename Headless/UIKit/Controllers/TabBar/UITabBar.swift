@@ -2,7 +2,6 @@
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     package final weak var controller: UITabBarController?
-    private final weak var delegateStorage: (any UITabBarDelegate)?
     private var background: BarBackgroundView!
     private var buttons: [TabButton] = []
     private var plates = GlassPlates()
@@ -28,24 +27,7 @@ open class UITabBar: UIView {
         selection.isUserInteractionEnabled = false
     }
 
-    open weak var delegate: (any UITabBarDelegate)? {
-        get { delegateStorage }
-        set {
-            if controller != nil {
-                Exception.raise(
-                    .internalInconsistency,
-                    "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
-                )
-            }
-            delegateStorage = newValue
-        }
-    }
-
     open var items: [UITabBarItem]? { didSet { adopt() } }
-
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        self.items = items
-    }
 
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
@@ -61,11 +43,7 @@ open class UITabBar: UIView {
     }
 
     func tapped(_ item: UITabBarItem) {
-        guard let controller else {
-            selectedItem = item
-            delegateStorage?.tabBar(self, didSelect: item)
-            return
-        }
+        guard let controller else { return selectedItem = item }
         controller.userTapped(item)
     }
 

@@ -50,18 +50,6 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none
 
-    nonisolated public class var textDidBeginEditingNotification: Notification.Name {
-        .init("UITextFieldTextDidBeginEditingNotification")
-    }
-
-    nonisolated public class var textDidChangeNotification: Notification.Name {
-        .init("UITextFieldTextDidChangeNotification")
-    }
-
-    nonisolated public class var textDidEndEditingNotification: Notification.Name {
-        .init("UITextFieldTextDidEndEditingNotification")
-    }
-
     open var isEditing: Bool { isFirstResponder }
 
     @_documentation(visibility: internal)
@@ -81,7 +69,6 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
         System.current.keyboard.show(for: self)
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, event: nil)
-        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     /// The keyboard stays if the next first responder receives keys too.
@@ -90,7 +77,6 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
         if !(next is any UIKeyInput) { System.current.keyboard.hide(for: self) }
         delegate?.textFieldDidEndEditing(self)
         send(.editingDidEnd, event: nil)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     @_documentation(visibility: internal)
@@ -122,7 +108,6 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
         guard isAllowed != false, let place = Range(range, in: characters) else { return }
         characters.replaceSubrange(place, with: string)
         send(.editingChanged, event: nil)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     override func touchDidLift(inside isInside: Bool, event: UIEvent?) {
@@ -164,22 +149,9 @@ open class UITextField: UIControl, UITextInput, ContentDrawing {
     }
 
     @_documentation(visibility: internal)
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-
-    @_documentation(visibility: internal)
     open var selectedTextRange: UITextRange? {
         get { UITextRange(selection ?? NSRange(location: characters.utf16.count, length: 0)) }
         set { selection = newValue?.range }
-    }
-
-    @_documentation(visibility: internal)
-    open var endOfDocument: UITextPosition { UITextPosition(offset: characters.utf16.count) }
-
-    @_documentation(visibility: internal)
-    open func caretRect(for position: UITextPosition) -> CGRect {
-        let end = characters.utf16.index(characters.startIndex, offsetBy: min(position.offset, characters.utf16.count))
-        let font = Drawing.Font(font ?? .systemFont(ofSize: 17))
-        return caret(in: textRect(forBounds: bounds), after: String(characters[..<end]), font: font)
     }
 
     private func caret(in area: CGRect, after text: String, font: Drawing.Font) -> CGRect {

@@ -7,9 +7,4 @@ open class UITextRange: NSObject {
         self.range = range
         super.init()
     }
-
-    /// `package`, since the recorded declarations of the SDK lack it.
-    package var isEmpty: Bool { range.length == 0 }
-    open var start: UITextPosition { UITextPosition(offset: range.location) }
-    open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
 }

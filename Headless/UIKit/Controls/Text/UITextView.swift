@@ -48,18 +48,6 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
         didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
     }
 
-    nonisolated public class var textDidBeginEditingNotification: Notification.Name {
-        .init("UITextViewTextDidBeginEditingNotification")
-    }
-
-    nonisolated public class var textDidChangeNotification: Notification.Name {
-        .init("UITextViewTextDidChangeNotification")
-    }
-
-    nonisolated public class var textDidEndEditingNotification: Notification.Name {
-        .init("UITextViewTextDidEndEditingNotification")
-    }
-
     @_documentation(visibility: internal)
     open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
 
@@ -76,7 +64,6 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
     package override func didBecomeFirstResponder() {
         System.current.keyboard.show(for: self)
         delegate?.textViewDidBeginEditing(self)
-        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     /// The keyboard stays if the next first responder receives keys too.
@@ -84,7 +71,6 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
     package override func didResignFirstResponder(next: UIResponder?) {
         if !(next is any UIKeyInput) { System.current.keyboard.hide(for: self) }
         delegate?.textViewDidEndEditing(self)
-        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     /// A touch that no scrolling has cancelled is a tap.
@@ -118,7 +104,6 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
         selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
         setNeedsLayout()
         delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     @_documentation(visibility: internal)
@@ -131,20 +116,13 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
     // Positions and drawing.
 
     @_documentation(visibility: internal)
-    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-
-    @_documentation(visibility: internal)
     open var selectedTextRange: UITextRange? {
         get { UITextRange(selectedRange) }
         set { if let newValue { selectedRange = newValue.range } }
     }
 
-    @_documentation(visibility: internal)
-    open var endOfDocument: UITextPosition { UITextPosition(offset: characters.utf16.count) }
-
-    @_documentation(visibility: internal)
-    open func caretRect(for position: UITextPosition) -> CGRect {
-        let end = characters.utf16.index(characters.startIndex, offsetBy: min(position.offset, characters.utf16.count))
+    private func caret(at offset: Int) -> CGRect {
+        let end = characters.utf16.index(characters.startIndex, offsetBy: min(offset, characters.utf16.count))
         let before = lines(of: String(characters[..<end]))
         let width = TextMetrics.width(of: before.last ?? "", font: drawnFont)
         return CGRect(
@@ -180,7 +158,7 @@ open class UITextView: UIScrollView, UITextInput, ContentDrawing {
             line.origin.y += lineHeight
         }
         guard isFirstResponder else { return }
-        let caret = caretRect(for: UITextPosition(offset: selectedRange.location + selectedRange.length))
+        let caret = caret(at: selectedRange.location + selectedRange.length)
         drawing.fill(.rect(caret, cornerRadius: 1), with: tintColor.components)
     }
 }

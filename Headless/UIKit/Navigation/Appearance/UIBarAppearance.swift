@@ -18,7 +18,6 @@ open class UIBarAppearance: NSObject {
         backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
-        backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
     }
@@ -65,7 +64,6 @@ open class UIBarAppearance: NSObject {
     open var backgroundEffect: UIBlurEffect? { didSet { onChange?() } }
     open var backgroundColor: UIColor? { didSet { onChange?() } }
     open var backgroundImage: UIImage? { didSet { onChange?() } }
-    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { onChange?() } }
     open var shadowColor: UIColor? { didSet { onChange?() } }
     open var shadowImage: UIImage? { didSet { onChange?() } }
 

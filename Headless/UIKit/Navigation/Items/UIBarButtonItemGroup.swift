@@ -22,6 +22,5 @@ open class UIBarButtonItemGroup: NSObject {
 
     open var barButtonItems: [UIBarButtonItem] { didSet { onChange?() } }
     open var representativeItem: UIBarButtonItem?
-    open var isDisplayingRepresentativeItem: Bool { false }
     open var isHidden = false { didSet { onChange?() } }
 }

@@ -15,7 +15,6 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         alwaysBounceVertical = true
         backgroundColor = listConfiguration.backgroundColor ?? .systemBackground
-        layout.view = self
         addGestureRecognizer(swipes.pan)
     }
 
@@ -24,10 +23,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open var collectionViewLayout: UICollectionViewLayout {
-        didSet {
-            collectionViewLayout.view = self
-            reload()
-        }
+        didSet { reload() }
     }
 
     final var listConfiguration: UICollectionLayoutListConfiguration {
@@ -75,8 +71,6 @@ open class UICollectionView: UIScrollView {
         reload()
     }
 
-    open var numberOfSections: Int { upToDateRows.sections.count }
-    open func numberOfItems(inSection section: Int) -> Int { upToDateRows.sections[section].rowCount }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { upToDateRows.row(at: point.y) }

@@ -1,8 +1,6 @@
 /// The arrangement of a collection view's items. Here a collection view can show lists only.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    final weak var view: UICollectionView?
-
     public override init() {
         super.init()
     }
@@ -10,8 +8,6 @@ open class UICollectionViewLayout: NSObject {
     public required init?(coder: NSCoder) {
         Exception.unsupported("collection view layouts from an archive")
     }
-
-    open var collectionView: UICollectionView? { view }
 }
 
 @preconcurrency @MainActor

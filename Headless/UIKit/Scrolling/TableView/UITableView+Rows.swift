@@ -103,8 +103,7 @@ extension UITableView {
         }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
         cells[path] = cell
-        cell.separator = separatorStyle == .none ? nil : separatorColor ?? .separator
-        cell.inheritedSeparatorInset = separatorInset
+        cell.hasSeparator = separatorStyle != .none
         cell.setHighlighted(false, animated: false)
         cell.setSelected(path == selectedRow, animated: false)
         UIView.performWithoutAnimation { cell.frame = frame }

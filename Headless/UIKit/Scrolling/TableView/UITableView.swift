@@ -72,8 +72,6 @@ open class UITableView: UIScrollView {
     }
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    open var separatorColor: UIColor?
-    open var separatorInset = UIEdgeInsets(top: 0, left: Calibration.Table.margin, bottom: 0, right: 0)
     open var allowsSelection = true
 
     open var tableHeaderView: UIView? {
@@ -119,9 +117,6 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         reload()
     }
-
-    open var numberOfSections: Int { upToDateRows.sections.count }
-    open func numberOfRows(inSection section: Int) -> Int { upToDateRows.sections[section].rowCount }
 
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard upToDateRows.contains(indexPath) else { return .zero }

@@ -3,8 +3,7 @@
 open class UITableViewCell: UIView, ContentDrawing, SwipeActionsCell {
     public let reuseIdentifier: String?
     public let contentView = UIView()
-    final var separator: UIColor?
-    final var inheritedSeparatorInset = UIEdgeInsets.zero
+    final var hasSeparator = false
     final var isSwipedOpen = false
     private var label: UILabel?
 
@@ -56,14 +55,6 @@ open class UITableViewCell: UIView, ContentDrawing, SwipeActionsCell {
         }
     }
 
-    /// The table's inset unless the cell sets its own.
-    open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? inheritedSeparatorInset }
-        set { ownSeparatorInset = newValue }
-    }
-
-    private var ownSeparatorInset: UIEdgeInsets?
-
     open func prepareForReuse() {}
 
     private var selected = false
@@ -113,14 +104,12 @@ open class UITableViewCell: UIView, ContentDrawing, SwipeActionsCell {
         if selected || highlighted {
             drawing.fill(.rect(bounds), with: UIColor.systemGray4.components)
         }
-        if let separator {
-            let inset = separatorInset
+        if hasSeparator {
             let height = 1 / System.current.configuration.scale
-            let start = isRightToLeft ? inset.right : inset.left
             let line = CGRect(
-                x: bounds.minX + start, y: bounds.maxY - height, width: bounds.width - inset.left - inset.right,
-                height: height)
-            drawing.fill(.rect(line), with: separator.components)
+                x: bounds.minX + (isRightToLeft ? 0 : Calibration.Table.margin), y: bounds.maxY - height,
+                width: bounds.width - Calibration.Table.margin, height: height)
+            drawing.fill(.rect(line), with: UIColor.separator.components)
         }
     }
 }

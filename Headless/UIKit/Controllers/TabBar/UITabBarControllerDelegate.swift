@@ -1,12 +1,3 @@
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
 /// Called when the user taps a tab, not when the app selects one.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
