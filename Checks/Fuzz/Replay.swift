@@ -10,16 +10,15 @@ struct Replay {
 
     private let script: Script
     private let isTraced: Bool
+    private let game: Game
 
-    private let arguments: FuzzArguments
-
-    init(_ script: Script, isTraced: Bool, _ arguments: FuzzArguments) {
-        (self.script, self.isTraced, self.arguments) = (script, isTraced, arguments)
+    init(_ script: Script, isTraced: Bool, _ game: Game) {
+        (self.script, self.isTraced, self.game) = (script, isTraced, game)
     }
 
     func run() -> Int32 {
         limitProcessorTime(to: 5)
-        var player = arguments.player(listener: isTraced ? { print($0) } : nil)
+        var player = game.player(listener: isTraced ? { print($0) } : nil)
         guard let failure = player.run(script) else {
             print("\(script.steps.count) steps: everything held")
             return 0

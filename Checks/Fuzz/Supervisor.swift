@@ -55,7 +55,7 @@ struct Supervisor {
         let progress = folder.appendingPathComponent("\(job)").path
         let words: [(String, Any)] = [
             (arguments.isSurvey ? "--survey" : "--steps", arguments.steps), ("--seed", arguments.seed),
-            ("--length", arguments.length), ("--jobs", arguments.jobs), ("--first", first), ("--progress", progress),
+            ("--jobs", arguments.jobs), ("--first", first), ("--progress", progress),
         ]
         return ChildProcess(arguments.words + words.flatMap { [$0.0, "\($0.1)"] }, progress: progress)
     }
@@ -83,10 +83,7 @@ struct Supervisor {
         }
         for (kind, scripts) in kinds.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
             print("\n\(scripts.count) × \(kind)")
-            // Of several scripts the shortest one.
-            let short = scripts.prefix(arguments.tries).map { shrink(arguments.script($0), to: kind) }
-                .min { "\($0)".count < "\($1)".count }
-            guard let short else { continue }
+            let short = shrink(arguments.script(scripts[0]), to: kind)
             print("    \(ChildProcess.replay(short, arguments.words).output.replacing("\n", with: "\n    "))")
             print("    Fuzz \(command) '\(short)'")
         }

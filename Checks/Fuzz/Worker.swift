@@ -23,7 +23,7 @@ struct Worker {
 
     func run() -> Int32 {
         let progress = open(arguments.progress, O_WRONLY | O_CREAT, 0o600)
-        var player = arguments.player()
+        var player = arguments.game.player()
         for index in stride(from: arguments.first, to: arguments.scripts, by: arguments.jobs) {
             var place = Int64(index)
             pwrite(progress, &place, 8, 0)

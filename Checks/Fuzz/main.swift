@@ -9,6 +9,5 @@ case .walk:
     warnAboutFiguresOfDebugBuild(of: "Fuzz")
     exit(Supervisor(arguments).run())
 case .work: exit(Worker(arguments).run())
-case .show(let index): print(arguments.script(index))
-case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced, arguments).run())
+case .replay(let script, let isTraced): exit(Replay(script, isTraced: isTraced, arguments.game).run())
 }

@@ -6,7 +6,8 @@ package protocol ScriptPlayer {
     /// What has happened in all scripts.
     var tally: Tally { get }
 
-    init(_ options: PlayerOptions)
+    /// - Parameter listener: Receives a line for each event.
+    init(listener: ((String) -> Void)?)
 
     /// Returns nil if nothing failed.
     mutating func run(_ script: Script) -> Failure?
@@ -29,25 +30,10 @@ package enum Game: String, CaseIterable, Sendable {
     case twin
 
     @MainActor
-    package func player(_ options: PlayerOptions) -> any ScriptPlayer {
+    package func player(listener: ((String) -> Void)? = nil) -> any ScriptPlayer {
         switch self {
-        case .walk: Walk(options)
-        case .twin: Twin(options)
+        case .walk: Walk(listener: listener)
+        case .twin: Twin(listener: listener)
         }
-    }
-}
-
-package struct PlayerOptions {
-    /// The names of checks whose findings do not count.
-    package var ignored: Set<String>
-    /// The names of rules that explain a difference: their differences count too.
-    package var sought: Set<String>
-    /// Receives a line for each event.
-    package var listener: ((String) -> Void)?
-
-    package init(
-        ignored: Set<String> = [], sought: Set<String> = [], listener: ((String) -> Void)? = nil
-    ) {
-        (self.ignored, self.sought, self.listener) = (ignored, sought, listener)
     }
 }

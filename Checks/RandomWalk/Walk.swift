@@ -5,17 +5,17 @@
 @MainActor
 package struct Walk: ScriptPlayer {
     package private(set) var tally = Tally()
-    private let options: PlayerOptions
+    private let listener: ((String) -> Void)?
 
-    package init(_ options: PlayerOptions = .init()) {
-        self.options = options
+    package init(listener: ((String) -> Void)? = nil) {
+        self.listener = listener
     }
 
     /// Returns nil if no check failed.
     package mutating func run(_ script: Script) -> Failure? { withoutWarnings { play(script) } }
 
     private mutating func play(_ script: Script) -> Failure? {
-        var world: World? = World(script.setting, ignoring: options.ignored, listener: options.listener)
+        var world: World? = World(script.setting, listener: listener)
         let failure = world.flatMap { Self.play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }
         if let failure { return failure }

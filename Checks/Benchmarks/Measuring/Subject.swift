@@ -1,7 +1,6 @@
 /// An operation to measure.
 @MainActor
 struct Subject {
-    let name: String
     /// Prepares the given number of runs. Not measured.
     var prepare: (Int) -> Void = { _ in }
     /// Whether each run needs its own preparation.

@@ -17,24 +17,18 @@ struct Entry: Codable {
 @MainActor
 final class Report {
     private(set) var entries: [Entry] = []
-    private let isSilent: Bool
     private var heading = ""
-
-    init(isSilent: Bool) {
-        self.isSilent = isSilent
-    }
 
     var holds: Bool { entries.allSatisfy(\.holds) }
 
     func heading(_ text: String) {
         heading = text
-        if !isSilent { print("\n\(text)") }
+        print("\n\(text)")
     }
 
     func add(_ name: String, _ value: Double, _ unit: String, limit: Double? = nil) {
         let entry = Entry(heading: heading, name: name, value: value, unit: unit, limit: limit)
         entries.append(entry)
-        guard !isSilent else { return }
         var line = "  " + name.padding(toLength: 58, withPad: " ", startingAt: 0)
         let amount = number(value)
         line += String(repeating: " ", count: max(0, 12 - amount.count)) + amount + " " + unit

@@ -42,7 +42,7 @@ struct DeepSubject {
     }
 
     var subject: Subject {
-        Subject(name: "swipe", prepare: { _ in push() }, isPreparedEachTime: true) { track.swipe($0) }
+        Subject(prepare: { _ in push() }, isPreparedEachTime: true) { track.swipe($0) }
     }
 
     private func push() {

@@ -45,7 +45,7 @@ final class SwipeTrack<Controller: UINavigationController> {
 
 extension SwipeTrack {
     var subject: Subject {
-        Subject(name: "swipe", prepare: { self.fill(to: $0 + 1) }, run: { self.swipe($0) })
+        Subject(prepare: { self.fill(to: $0 + 1) }, run: { self.swipe($0) })
     }
 }
 

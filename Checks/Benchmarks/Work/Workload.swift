@@ -3,7 +3,7 @@
 enum Workload: String, CaseIterable {
     case touch, gate, touchDown, decision, swipe, systemArea, plain, views, recognizers, scrollViews
 
-    func run(count: Int, size: Int) {
+    func run(count: Int) {
         switch self {
         case .touch: decide(.noDecision, count)
         case .gate: decide(.minimalGate, count)
@@ -12,9 +12,9 @@ enum Workload: String, CaseIterable {
         case .swipe: swipe(SwipeTracks.library(), count)
         case .systemArea: swipe(SwipeTracks.library(.system), count)
         case .plain: swipe(SwipeTracks.plain(), count)
-        case .views: swipe(.views, size, count)
-        case .recognizers: swipe(.recognizers, size, count)
-        case .scrollViews: swipe(.scrollViews, size, count)
+        case .views: swipe(.views, count)
+        case .recognizers: swipe(.recognizers, count)
+        case .scrollViews: swipe(.scrollViews, count)
         }
     }
 
@@ -28,8 +28,8 @@ enum Workload: String, CaseIterable {
         track.swipe(count)
     }
 
-    private func swipe(_ crowd: Crowd, _ size: Int, _ count: Int) {
-        let subject = DeepSubject(depth: 3, under: crowd, size).subject
+    private func swipe(_ crowd: Crowd, _ count: Int) {
+        let subject = DeepSubject(depth: 3, under: crowd, 50).subject
         for _ in 0..<count { _ = subject.time(1) }
     }
 }

@@ -9,8 +9,6 @@ package struct Failure: Error, Equatable, Sendable, Codable {
     /// The index of the step after which the checks failed; the number of steps for the checks at the end.
     package let step: Int
     package let findings: [Finding]
-
-    package var invariant: String { findings.first?.invariant ?? "" }
 }
 
 extension Failure: CustomStringConvertible {

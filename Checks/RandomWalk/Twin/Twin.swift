@@ -6,11 +6,10 @@ import UIKitSimulator
 @MainActor
 package struct Twin: ScriptPlayer {
     package private(set) var tally = Tally()
-    private let options: PlayerOptions
-    private var listener: ((String) -> Void)? { options.listener }
+    private let listener: ((String) -> Void)?
 
-    package init(_ options: PlayerOptions = .init()) {
-        self.options = options
+    package init(listener: ((String) -> Void)? = nil) {
+        self.listener = listener
     }
 
     package mutating func run(_ script: Script) -> Failure? { withoutWarnings { play(script) } }
@@ -24,11 +23,9 @@ package struct Twin: ScriptPlayer {
                 pair.comeToRest()
             }
             guard let difference = pair.difference() else { continue }
-            if let rule = difference.rule {
-                tally.add("\(difference.kind) by \(rule)", 1)
-                listener?("— \(difference.kind.rawValue) by \(rule): \(difference.detail). Both start again.")
-            }
-            if difference.isFailure(options) { return difference.failure(after: index) }
+            guard let rule = difference.rule else { return difference.failure(after: index) }
+            tally.add("\(difference.kind) by \(rule)", 1)
+            listener?("— \(difference.kind.rawValue) by \(rule): \(difference.detail). Both start again.")
             pair = TwinPair(script.setting, on: pair.configuration, listener: listener)
         }
         tally.add("scripts to the end", 1)
@@ -37,13 +34,7 @@ package struct Twin: ScriptPlayer {
 }
 
 extension Difference {
-    fileprivate func isFailure(_ options: PlayerOptions) -> Bool {
-        let isSought = rule.map { options.sought.contains($0.rawValue) } ?? true
-        return isSought && !options.ignored.contains(kind.rawValue)
-    }
-
     fileprivate func failure(after step: Int) -> Failure {
-        let name = (rule.map { "\($0), " } ?? "") + kind.rawValue
-        return Failure(step: step, findings: [.init(invariant: name, detail: detail)])
+        Failure(step: step, findings: [.init(invariant: kind.rawValue, detail: detail)])
     }
 }

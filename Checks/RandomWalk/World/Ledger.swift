@@ -30,19 +30,17 @@ final class Ledger {
     var screenDeclined: () -> Void = {}
     /// Called in a screen's `viewWillAppear`.
     var screenWillAppear: (TrackedScreen) -> Void = { _ in }
-    /// The names of checks whose findings do not count.
-    private let ignored: Set<String>
     /// Receives a line for each event.
     private let listener: ((String) -> Void)?
 
-    init(ignoring ignored: Set<String>, listener: ((String) -> Void)? = nil) {
-        (self.ignored, self.listener) = (ignored, listener)
+    init(listener: ((String) -> Void)?) {
+        self.listener = listener
     }
 
     func log(_ line: @autoclosure () -> String) { listener?(line()) }
 
     func report(_ invariant: String, _ detail: @autoclosure () -> String) {
-        guard findings.count < 8, !ignored.contains(invariant) else { return }
+        guard findings.count < 8 else { return }
         findings.append(Failure.Finding(invariant: invariant, detail: detail()))
     }
 

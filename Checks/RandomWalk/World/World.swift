@@ -37,12 +37,12 @@ final class World {
     ///   - configuration: The device as it is now; by default as the setting says.
     init(
         _ setting: Setting, _ kind: Controllers.Kind = .library, isCompared: Bool = false,
-        on configuration: SimulatedDevice.Configuration? = nil, ignoring ignored: Set<String> = [],
+        on configuration: SimulatedDevice.Configuration? = nil,
         listener: ((String) -> Void)? = nil
     ) {
         self.setting = setting
         self.isCompared = isCompared
-        ledger = Ledger(ignoring: ignored, listener: listener)
+        ledger = Ledger(listener: listener)
         ledger.app = setting.app
         device = SimulatedDevice(configuration ?? setting.configuration)
         for position in setting.switches { position.apply(to: &device.system.switches) }
