@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives the live demo in a real browser, and checks what the page shows.
 
-    Demo/Checks/browser.py [PART ...] [--binary FILE] [--pictures DIR] [--film FILE] [--site DIR]
+    Demo/Checks/browser.py [PART ...] [--binary FILE] [--film FILE] [--site DIR]
 
 It starts the demo, opens the page in a headless Chromium (installed from Debian's packages when there is none), swipes with
 mouse, fingers and keys, and prints a line for each check, with the delay from touch to picture and the pictures a second
@@ -11,7 +11,6 @@ that the page itself measured. Exit status: 0 good, 1 a check failed. Each PART 
   screens          each screen with the drag that the page shows
   recordings       the tour's film and its site, which need no server
   --binary FILE    the demo's binary; otherwise it is built
-  --pictures DIR   keeps screenshots of every screen, at rest and in mid-swipe, and of the page in several sizes
   --film FILE      the film; without it none is checked
   --site DIR       the site; without it none is checked
 
@@ -898,33 +897,6 @@ def check_weight(demo):
     check(len(files) > 10 and weight < 65_000, f'the page and its {len(files)} files have {weight / 1000:.1f} kB')
 
 
-def take_pictures(chromium, page, folder):
-    """Every screen, at rest and in mid-swipe; the whole page, light, dark and on a phone."""
-    folder.mkdir(parents=True, exist_ok=True)
-    names = page.evaluate('view.lists.cases.map((entry) => entry.name)')
-
-    def picture(name):
-        page.window.locator('#phone').screenshot(path=folder / f'{name}.png')
-
-    for name in names:
-        page.open(name)
-        picture(f'{name}-rest')
-        start, end = ((330, 640), (180, 640)) if name == 'right-to-left' else ((15, 640), (170, 640))
-        page.swipe(start, end, seconds=0.8, middle=lambda: picture(f'{name}-swipe'))
-        page.reset()
-    for name, width, height, dark in (('page-light', 1440, 1000, False), ('page-dark', 1440, 1000, True),
-                                      ('page-tablet', 900, 1100, False), ('page-phone', 390, 844, False),
-                                      ('page-phone-dark', 390, 844, True)):
-        window = chromium.window(width, height, dark)
-        shown = Phone(window, page.url)
-        shown.open('left-third')
-        shown.swipe((220, 600), (370, 600))
-        wide = window.evaluate('document.documentElement.scrollWidth')
-        check(wide <= width, f'{name}: nothing is wider than the window ({wide} of {width})')
-        window.screenshot(path=folder / f'{name}.png', full_page=True)
-        window.context.close()
-
-
 def check_film(chromium, file):
     """The film plays."""
     window = chromium.window(1440, 1100)
@@ -1051,8 +1023,6 @@ def check_page(chromium, demo, options):
     check_speed(page, demo)
     check_two_pages(chromium, page)
     check(not page.window.errors, f'the page has no errors {page.window.errors or ""}')
-    if options.pictures:
-        take_pictures(chromium, page, options.pictures)
 
 
 def check_recordings(chromium, _, options):
@@ -1074,7 +1044,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('parts', nargs='*', metavar='PART', choices=[*PARTS, []])
     parser.add_argument('--binary', type=pathlib.Path)
-    parser.add_argument('--pictures', type=pathlib.Path)
     parser.add_argument('--film', type=pathlib.Path)
     parser.add_argument('--site', type=pathlib.Path)
     options = parser.parse_args()

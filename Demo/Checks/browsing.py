@@ -95,10 +95,9 @@ class Chromium:
         self.browser.close()
         self.playwright.stop()
 
-    def window(self, width=1440, height=1000, dark=False, **options):
+    def window(self, width=1440, height=1000, **options):
         """A page, with its errors in `errors`."""
-        context = self.browser.new_context(
-            viewport={'width': width, 'height': height}, color_scheme='dark' if dark else 'light', **options)
+        context = self.browser.new_context(viewport={'width': width, 'height': height}, **options)
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.errors = []

@@ -4,7 +4,7 @@ import Foundation
 enum Command {
     case help
     case serve(port: UInt16?)
-    case tour(Outputs, isVerbose: Bool)
+    case tour(Outputs)
 
     /// Where a tour writes.
     struct Outputs {
@@ -22,7 +22,6 @@ enum Command {
             --site DIR                     also writes a site that needs no server: both phones on each screen, to scrub
             --pictures DIR                 also writes the README's picture there
             --results FILE                 also writes the results, with which the UI tests compare a device's
-            --verbose                      a line for each trial, complete
         """
 
     init(_ arguments: [String]) throws {
@@ -35,15 +34,8 @@ enum Command {
         if isTour { arguments.removeFirst() }
         let names = isTour ? ["--film", "--site", "--pictures", "--results"] : ["--port"]
         var options: [String: String] = [:]
-        var isVerbose = false
         while let name = arguments.popFirst() {
-            if isTour, name == "--verbose", !isVerbose {
-                isVerbose = true
-                continue
-            }
-            if options[name] != nil || name == "--verbose" && isVerbose {
-                throw Misbehaviour("\(name) is given twice")
-            }
+            if options[name] != nil { throw Misbehaviour("\(name) is given twice") }
             guard names.contains(name) else { throw Misbehaviour("“\(name)” is unknown\n\(Self.usage)") }
             guard let value = arguments.popFirst(), !value.isEmpty else {
                 throw Misbehaviour("\(name) needs a value\n\(Self.usage)")
@@ -56,8 +48,7 @@ enum Command {
                     film: OutputFile(options["--film"] ?? ".build/tour.html"),
                     site: options["--site"].map(OutputFolder.init),
                     pictures: options["--pictures"].map(OutputFolder.init),
-                    results: options["--results"].map(OutputFile.init)),
-                isVerbose: isVerbose)
+                    results: options["--results"].map(OutputFile.init)))
         } else if let text = options["--port"] {
             guard let port = UInt16(text), port > 0 else { throw Misbehaviour("“\(text)” is not a port") }
             self = .serve(port: port)

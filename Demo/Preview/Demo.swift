@@ -13,7 +13,7 @@ import UIKitSimulator
             switch try Command(Array(CommandLine.arguments.dropFirst())) {
             case .help: say(Command.usage)
             case .serve(let port): serve(port: port)
-            case .tour(let outputs, let isVerbose): exit(try tour(outputs, isVerbose: isVerbose) ? 0 : 1)
+            case .tour(let outputs): exit(try tour(outputs) ? 0 : 1)
             }
         } catch {
             fail("\(error)", status: 2)
@@ -31,13 +31,13 @@ import UIKitSimulator
         }
     }
 
-    private static func tour(_ outputs: Command.Outputs, isVerbose: Bool) throws -> Bool {
+    private static func tour(_ outputs: Command.Outputs) throws -> Bool {
         try outputs.film.check()
         try outputs.results?.check()
         try outputs.site?.check()
         try outputs.pictures?.check()
         var tour = Tour()
-        tour.play(isVerbose: isVerbose)
+        tour.play()
         let html = try Film.html(of: tour)
         try outputs.film.write(html)
         say("Film: \(outputs.film.url.absoluteString) (\(tour.results.count) scenes, \(html.utf8.count / 1024) KB)")
@@ -45,7 +45,7 @@ import UIKitSimulator
         if let site = outputs.site { try ComparisonSite.write(to: site) }
         if let pictures = outputs.pictures { try Gallery.write(to: pictures) }
         let comparison = ComparisonCheck()
-        comparison.report(isVerbose: isVerbose)
+        comparison.report()
         say(tour.summary)
         return tour.isGood && comparison.problems.isEmpty
     }

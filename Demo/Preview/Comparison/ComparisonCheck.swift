@@ -56,7 +56,7 @@ import Foundation
     }
 
     /// Prints on how many screens the drag does nothing or loses something, and the problems.
-    func report(isVerbose: Bool) {
+    func report() {
         for (system, all) in outcomes.sorted(by: { $0.key < $1.key }) {
             let bad = (0..<2).map { phone in
                 all.filter { $0.outcomes.count == 2 && $0.outcomes[phone].kind == .bad }.count
@@ -64,7 +64,6 @@ import Foundation
             say(
                 "Comparison on iOS \(system): of \(all.count) drags, \(bad[0]) disappoint with PopNavigation, "
                     + "\(bad[1]) with UIKit alone")
-            if isVerbose { for one in all { say("  \(one.demoCase.title): \(Self.words(one.outcomes))") } }
         }
         if problems.isEmpty { say("Comparison: the same after each of the \(cases.count) screens") }
         for problem in problems { say("✗ \(problem)") }

@@ -21,7 +21,7 @@ import UIKitSimulator
     private(set) var results: [Result] = []
 
     /// Plays all cases; prints a line for each case.
-    mutating func play(isVerbose: Bool) {
+    mutating func play() {
         for demoCase in DemoCase.all {
             let played = (TourTrial.all[demoCase.name] ?? []).enumerated().map { index, trial in
                 Self.play(trial, of: demoCase, filmsMenu: index == 0)
@@ -29,8 +29,8 @@ import UIKitSimulator
             results += played
             let count = "\(played.count) \(played.count == 1 ? "trial" : "trials")"
             say("\(isGood(demoCase) ? "✓" : "✗") \(demoCase.title): \(count)")
-            for trial in played where isVerbose || !trial.isGood {
-                report("  \(trial.isGood ? "✓" : "✗") \(trial.done): \(trial.seen)", isVerbose)
+            for trial in played where !trial.isGood {
+                say("  ✗ \(trial.done): \(trial.seen)")
             }
             // A case without a trial counts as failed.
             if played.isEmpty { say("  ✗ no trial") }
@@ -39,7 +39,7 @@ import UIKitSimulator
         let unseen = PopGestureRefusal.allCases.filter { $0.whyUnseen != nil }
         let count = PopGestureRefusal.allCases.count
         say("Refusals: \(count - unseen.count - missingRefusals.count) of \(count) seen")
-        for refusal in unseen { report("  no screen shows .\(refusal): \(refusal.whyUnseen!)", isVerbose) }
+        for refusal in unseen { say("  no screen shows .\(refusal): \(refusal.whyUnseen!)") }
         for refusal in missingRefusals { say("  ✗ no screen shows .\(refusal)") }
         for name in unknownChecks { say("  ✗ checks for “\(name)”, which is no trial") }
     }
@@ -47,11 +47,6 @@ import UIKitSimulator
     /// The names of checks without a trial.
     private var unknownChecks: [String] {
         TrialChecks.all.keys.filter { name in !DemoTrial.all.contains { $0.name == name } }.sorted()
-    }
-
-    /// Prints a line, shortened to 160 characters unless verbose.
-    private func report(_ line: String, _ isVerbose: Bool) {
-        say(isVerbose || line.count <= 160 ? line : line.prefix(159) + "…")
     }
 
     static func play(_ trial: TourTrial, of demoCase: DemoCase, filmsMenu: Bool) -> Result {

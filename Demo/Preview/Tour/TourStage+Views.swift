@@ -16,23 +16,10 @@ extension TourStage {
         return label
     }
 
-    /// The centre of the control in a screen that is not on top.
-    func place(of text: String, in view: UIView) throws -> CGPoint {
-        guard let label = first(in: view, where: { (label: UILabel) in label.text == text }) else {
-            throw Misbehaviour("there is no “\(text)”")
-        }
-        return middle(of: label)
-    }
-
     /// Whether any part of the view is on the screen now, in any phase of an animation.
     func isOnScreen(_ view: UIView) -> Bool {
         guard let frame = view.layer.presentation()?.frame, let parent = view.superview else { return false }
         return parent.convert(frame, to: nil).intersects(CGRect(origin: .zero, size: size))
-    }
-
-    func tap(_ text: String) throws {
-        tap(at: try place(of: text))
-        settle()
     }
 
     func middle(of view: UIView) -> CGPoint {

@@ -104,18 +104,6 @@ extension TourStage {
         film()
     }
 
-    func move(_ finger: Int = 0, to end: CGPoint, duration: TimeInterval) {
-        let start = fingers[finger] ?? end
-        let frames = max(1, Int((duration * Scene.rate).rounded()))
-        for frame in 1...frames {
-            let share = CGFloat(frame) / CGFloat(frames)
-            let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-            fingers[finger] = point
-            device.fingerMove(finger, to: point, duration: Self.frame)
-            film()
-        }
-    }
-
     /// Moves several fingers at the same time.
     func move(_ targets: [Int: CGPoint], duration: TimeInterval) {
         for (finger, point) in targets where fingers[finger] != nil { fingers[finger] = point }
@@ -140,14 +128,6 @@ extension TourStage {
         down(at: point)
         wait(0.08)
         up()
-    }
-
-    /// Drags one finger, then waits until no animation is running.
-    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
-        down(at: start)
-        move(to: end, duration: duration)
-        up()
-        settle()
     }
 
     private func film() {

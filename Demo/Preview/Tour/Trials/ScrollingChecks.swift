@@ -99,13 +99,4 @@ extension TourStage {
         let travel = abs(scrollView.panGestureRecognizer.translation(in: nil).x)
         try expect(scrollView.isDragging && travel > 50, "the scroll view did not scroll: \(travel)")
     }
-
-    func drag(from start: CGPoint, by distance: CGFloat) {
-        drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), duration: 0.25)
-    }
-
-    /// Scrolls without a check of the outcome.
-    func scroll(_ scrollView: UIScrollView, by distance: CGFloat) {
-        drag(from: middle(of: scrollView), by: distance)
-    }
 }
