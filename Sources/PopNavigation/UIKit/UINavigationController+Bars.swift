@@ -24,7 +24,7 @@ extension UINavigationController {
     ///
     /// - Returns: Whether there is such an action.
     func performBackAction() -> Bool {
-        guard let action = shownItem?.backActionIfAvailable else { return false }
+        guard #available(iOS 16.0, *), let action = shownItem?.backActionIfAvailable else { return false }
         action.performWithSender(navigationBar, target: nil)
         return true
     }
