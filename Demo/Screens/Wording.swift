@@ -80,17 +80,6 @@ extension PopGestureRefusal {
     }
 }
 
-extension PopGestureVerdict {
-    /// The verdict as a sentence.
-    public var sentence: String {
-        switch self {
-        case .allowed: "Pop allowed"
-        case .refused(let refusal): "No pop: \(refusal.reason)"
-        @unknown default: "\(self)"
-        }
-    }
-}
-
 extension PopTrigger {
     /// The trigger, in words.
     public var words: String {
