@@ -317,9 +317,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
             return gesture.ownPanPrecedes(otherGestureRecognizer)
         }
-        return rules(for: gestureRecognizer)?
-            .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
-            ?? superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) ?? false
+        return superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) == true
+            || rules(for: gestureRecognizer)?
+                .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) == true
     }
 
     /// Keeps the own pan from recognizing together with another recognizer.

@@ -182,7 +182,7 @@ final class TouchedViews {
     ///
     /// - Parameter container: The view that defines the sides and the layout direction.
     func ownsDrag(in container: UIView) -> Bool {
-        isUsedByScrollView || scrollViews.contains { $0.ownsDrag(in: container) }
+        scrollViews.contains { $0.ownsDrag(in: container) }
     }
 }
 

@@ -59,7 +59,6 @@ extension PopGestureCoordinator {
         guard let touch = role == .scroll ? scroll(of: recognizer) : touches.touch(of: recognizer) else { return nil }
         // A scroll's facts have just been collected.
         if role != .scroll { collectFacts(of: touch) }
-        touch.isEvaluated = touch.refusal != nil
         if let refusal = PopGestureRules.evaluate(touch.facts).refusal(for: role) {
             record(refusal, about: touch)
             return false

@@ -74,7 +74,7 @@ extension PopGestureCoordinator {
     /// Warns once that a swipe pops a screen that would have been asked: a controller that is the delegate of UIKit's
     /// recognizers has answered in place of the library.
     func warnAboutSkippedQuestion() {
-        guard !hasWarnedAboutSkippedQuestion, uiKit.isControllerSwiping, let controller,
+        guard !hasWarnedAboutSkippedQuestion, uiKit.haveControllerAsDelegate, let controller,
             let screen = controller.topViewController,
             screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
         else { return }

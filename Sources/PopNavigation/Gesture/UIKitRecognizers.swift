@@ -35,10 +35,8 @@ final class UIKitRecognizers {
     /// Whether one of UIKit's recognizers is driving a swipe.
     var isSwiping: Bool { edge?.isInProgress == true || content?.isInProgress == true }
 
-    /// Whether one of UIKit's recognizers is driving a swipe whose delegate is the controller.
-    var isControllerSwiping: Bool {
-        [edge, content].contains { $0?.isInProgress == true && $0?.delegate === controller }
-    }
+    /// Whether the app has made the controller the delegate of one of the recognizers.
+    var haveControllerAsDelegate: Bool { [edge, content].contains { $0?.delegate === controller } }
 
     /// Whether one of the recognizers has recognized the current touches.
     var haveRecognized: Bool { edge?.hasRecognized == true || content?.hasRecognized == true }

@@ -14,7 +14,7 @@ final class NavigationDelegateProxy: NSObject {
     /// Nonisolated because other code may ask any object for any method on any thread.
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)? {
         didSet {
-            guard let appDelegate, appDelegate !== oldValue else { return }
+            guard let appDelegate else { return }
             // UIKit notices the deallocation of its own delegate, the proxy, alone.
             let notice = DeallocationNotice { [weak self] in self?.appDelegateDidEnd() }
             let key = Unmanaged.passUnretained(self).toOpaque()

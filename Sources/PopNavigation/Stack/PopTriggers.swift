@@ -50,7 +50,7 @@ final class PopTriggers {
     func takeTrigger(
         ofPopOf screen: UIViewController?, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> PopTrigger {
-        let isRecorded = screen != nil && screen === self.screen
+        let isRecorded = screen === self.screen
         defer { self.screen = nil }
         if isRecorded, trigger != .programmatic { return trigger }
         let isZoomGesture = screen?.usesSystemTransition == true && coordinator?.initiallyInteractive == true

@@ -13,8 +13,6 @@ final class TouchMonitor: UIGestureRecognizer, UIGestureRecognizerDelegate {
         self.noticed = noticed
         super.init(target: nil, action: nil)
         name = "PopNavigation.notice"
-        cancelsTouchesInView = false
-        delaysTouchesEnded = false
         delegate = self
     }
 

@@ -48,6 +48,17 @@ struct ToolbarTests {
         #expect(!stage.navigation.isToolbarHidden)
     }
 
+    @Test("What a screen prefers for the toolbar holds during a search", .covers(.barVisibility, .toolbar))
+    func search() {
+        let stage = stage("AB", hides: ["B": true])
+        let search = UISearchController(searchResultsController: nil)
+        stage.top.navigationItem.searchController = search
+        search.isActive = true
+        stage.device.settle()
+        stage.navigation.setToolbarHidden(false, animated: false)
+        #expect(stage.navigation.isToolbarHidden)
+    }
+
     @Test("Without preferences the toolbar is the app's", .covers(.barVisibility, .toolbar))
     func apps() {
         let stage = stage("AB", hides: [:])

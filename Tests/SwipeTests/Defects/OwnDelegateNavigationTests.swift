@@ -63,6 +63,20 @@ struct OwnDelegateNavigationTests {
     }
 
     @Test(
+        "A controller that becomes the delegate later pops from the bar, as a plain one does",
+        .covers(.recognizers, .appLines), arguments: [15, 18, 26, 27])
+    func fromBar(version: Int) {
+        for stage in [Stage("AB", .init(on: version)), PlainStage("AB", on: version)] as [any FingerStage] {
+            stage.edge.delegate = stage.controller as? any UIGestureRecognizerDelegate
+            let bar = stage.controller.navigationBar
+            let y = bar.convert(bar.bounds, to: nil).midY
+            stage.pull(from: 5, to: 300, y: y)
+            stage.lift()
+            #expect(stage.stack == "A")
+        }
+    }
+
+    @Test(
         "A controller that is its recognizers' delegate asks the screen once", .covers(.recognizers, .confirmation),
         arguments: PopPlace.all, Variant.all)
     func asks(place: PopPlace, variant: Variant) {

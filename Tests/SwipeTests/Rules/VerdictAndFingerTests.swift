@@ -76,6 +76,20 @@ struct VerdictAndFingerTests {
     }
 
     @Test(
+        "Below an undimmed sheet, the verdict names the presentation where UIKit refuses",
+        .covers(.verdictsWithoutTouches, .presentation), arguments: [26, 27])
+    func belowSheet(version: Int) {
+        let stage = Stage(on: .init(.init(on: version)))
+        AppsSetting.sheet.apply(to: stage)
+        let verdict = { stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 250)) }
+        #expect(verdict() == .allowed)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(verdict() == .refused(.presenting))
+        stage.navigation.popGestureArea = .system
+        #expect(verdict() == .refused(.outsideArea))
+    }
+
+    @Test(
         "The area's frame stays while a screen slides, and is empty at the root", .covers(.verdictsWithoutTouches),
         arguments: TestedSystem.all)
     func frameInTransition(system: TestedSystem) {

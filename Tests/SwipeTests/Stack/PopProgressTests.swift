@@ -64,6 +64,27 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "cancel"])
     }
 
+    @Test(
+        "A controller that is inset in its window reports the share of its own width",
+        .covers(.popProgress), arguments: TestedSwipe.ofContentRecognizer + TestedSwipe.ofOwnPan)
+    func inset(swipe: TestedSwipe) throws {
+        let device = SimulatedDevice(.init(swipe))
+        let (container, navigation) = (UIViewController(), BasicNavigationController("AB"))
+        navigation.popGestureArea = .full
+        device.show(container)
+        container.embed(navigation, in: CGRect(x: 90, y: 0, width: 300, height: 844))
+        device.settle()
+        var values: [CGFloat] = []
+        let observation = navigation.observePopProgress { values.append($1) }
+        device.fingerDown(at: CGPoint(x: 150, y: 400))
+        device.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.4)
+        device.wait(0.1)
+        #expect(try abs(#require(values.last) - 0.5) < 0.15)
+        device.fingerUp()
+        device.settle()
+        withExtendedLifetime(observation) {}
+    }
+
     @Test("An app's animator reports the share of the animation", .covers(.transitions, .popEvents, .popProgress))
     func animator() throws {
         let stage = Stage("AB")

@@ -83,6 +83,23 @@ struct OtherFingersTests {
     }
 
     @Test(
+        "A tap beside a resting finger reaches the button at once", .covers(.neverHangs), arguments: [15, 18, 26, 27])
+    func tapBesideFinger(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        let button = UIButton(frame: CGRect(x: 200, y: 500, width: 100, height: 50))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.top.view.addSubview(button)
+        stage.device.settle()
+        stage.device.fingerDown(1, at: stage.point(60, 300))
+        stage.device.fingerTap(at: stage.point(250, 525))
+        #expect(taps == 1)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(taps == 1)
+    }
+
+    @Test(
         "In the leading third no swipe beside other fingers is lost that a plain controller makes",
         .covers(.neverHangs, .edgeByUIKit),
         arguments: cases)

@@ -37,6 +37,18 @@ struct OverriddenRefusalTests {
     }
 
     @Test(
+        "Where UIKit may disable its edge recognizer, on iOS 17 and earlier, the own pan pops",
+        .covers(.gestureSwitch, .overriddenRefusals),
+        arguments: [RefusedByUIKit.hiddenBar, .leadingItem, .hiddenBackButton], [15, 18])
+    func disabledEdge(screen: RefusedByUIKit, version: Int) {
+        let stage = screen.stage(on: version)
+        stage.edge.isEnabled = false
+        stage.swipe(from: 60)
+        #expect(stage.stack == (version < 18 ? "A" : "AB"))
+        #expect(stage.verdict == (version < 18 ? .allowed : .refused(.disabled)))
+    }
+
+    @Test(
         "The verdict allows a swipe where UIKit's refusal is overridden", .needsPrivateAPI,
         .covers(.verdictsWithoutTouches, .overriddenRefusals), arguments: RefusedByUIKit.allCases, PopPlace.all)
     func verdict(screen: RefusedByUIKit, place: PopPlace) {

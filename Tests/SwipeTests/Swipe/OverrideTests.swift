@@ -158,6 +158,55 @@ struct OverrideTests {
         }
     }
 
+    @Test("An app's extension of UIKit's class answers failure questions", .covers(.recognizers, .appLines))
+    func appsExtensionAndFailure() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let stage = Stage("AB")
+            let (navigation, other) = (stage.navigation, UIPanGestureRecognizer())
+            let answers = {
+                [
+                    navigation.gestureRecognizer(stage.edge, shouldRequireFailureOf: other),
+                    navigation.gestureRecognizer(stage.edge, shouldBeRequiredToFailBy: other),
+                ]
+            }
+            stage.edge.delegate = navigation
+            precondition(answers() == [false, false])
+            let yes: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { _, _, _ in true }
+            for question in [
+                "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+                "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+            ] {
+                class_addMethod(
+                    UINavigationController.self, NSSelectorFromString(question), imp_implementationWithBlock(yes),
+                    "B@:@@")
+            }
+            precondition(answers() == [true, true])
+        }
+    }
+
+    @Test(
+        "An app's extension of UIKit's class lets another pan move beside UIKit's edge recognizer",
+        .covers(.recognizers, .appLines), arguments: [15, 18, 26, 27])
+    func appsExtensionAndOthers(version: Int) async {
+        await #expect(processExitsWith: .success) { [version] in
+            await MainActor.run {
+                let together: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { _, _, _ in true }
+                class_addMethod(
+                    UINavigationController.self,
+                    NSSelectorFromString("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"),
+                    imp_implementationWithBlock(together), "B@:@@")
+                let stage = Stage("AB", .init(on: version))
+                stage.device.activate()
+                stage.edge.delegate = stage.navigation
+                let pan = UIPanGestureRecognizer()
+                stage.top.view.addGestureRecognizer(pan)
+                stage.pull(from: 5, to: 200)
+                precondition(stage.edge.state == .changed && pan.state == .changed)
+                stage.lift()
+            }
+        }
+    }
+
     /// The delegate of UIKit's recognizers, which answers in place of the class.
     private final class UnaskingNavigation: BasicNavigationController {
         override func viewDidLoad() {
@@ -181,6 +230,19 @@ struct OverrideTests {
         }
         #expect(warnings.count == 1)
         #expect(warnings.first?.contains("gestureRecognizerShouldBegin(_:) without calling super") == true)
+    }
+
+    @Test(
+        "A scroll that skips a question is logged", .covers(.overridesWithoutSuper, .trackpad),
+        arguments: [15, 18, 26, 27])
+    func skippedQuestionOfScroll(version: Int) {
+        let warnings = ExpectedWarnings.during {
+            let stage = Stage("AB", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
+            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
+            stage.device.settle()
+            #expect(stage.stack == "A" && stage.screen("B").askedFor == [])
+        }
+        #expect(warnings.count == 1)
     }
 
     @Test(

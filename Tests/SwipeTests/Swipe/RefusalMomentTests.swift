@@ -19,6 +19,16 @@ struct RefusalMomentTests {
         stage.device.settle()
     }
 
+    @Test(
+        "A drag of 30 points that doesn't pop is reported, a shorter one isn't", .covers(.reasons), arguments: [18, 26])
+    func shortestDrag(version: Int) {
+        for (distance, events) in [(29.5, []), (30, ["refused tooSteep"])] as [(CGFloat, [String])] {
+            let stage = Stage("AB", .init(on: version))
+            stage.drag(from: 60, to: 60, y: 400, endY: 400 + distance)
+            #expect(stage.takeEvents() == events)
+        }
+    }
+
     @Test("A drag in the screen's own toolbar is refused", .covers(.oneDecision, .reasons))
     func ownToolbar() {
         let stage = Stage("AB", showing: UIToolbar(frame: CGRect(x: 0, y: 380, width: 390, height: 44)))
