@@ -55,6 +55,26 @@ struct SheetTests {
             ])
     }
 
+    @Test(
+        "A pull that has waited does nothing to a sheet that presents another screen meanwhile",
+        .facts(.sheetPull), arguments: [18, 26])
+    func coveredWhileWaiting(systemVersion: Int) {
+        let stage = PresentationStage(inNavigation: true) { $0.systemVersion = systemVersion }
+        (stage.root as? UINavigationController)?.pushViewController(UIViewController(), animated: false)
+        stage.device.settle()
+        // The sheet's pan waits for the edge recognizer.
+        stage.device.fingerDown(1, at: CGPoint(x: 0, y: 100))
+        let (b, c) = (stage.screen("B", .pageSheet), stage.screen("C", .pageSheet))
+        stage.root.present(b, animated: true)
+        stage.device.wait(1)
+        stage.device.fingerDrag(from: CGPoint(x: 80, y: 260), to: CGPoint(x: 80, y: 600), duration: 0.1)
+        #expect(!b.isBeingDismissed)
+        b.present(c, animated: true)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(b.presentedViewController === c && c.view.window != nil && b.view.window != nil)
+    }
+
     @Test("A long pull dismisses the sheet, with the calls in UIKit's order", .facts(.sheetPull))
     func dismiss() {
         let (stage, b, rules) = stage()

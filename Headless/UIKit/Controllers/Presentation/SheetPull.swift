@@ -53,6 +53,8 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
     private var height: CGFloat { max(1, controller.presentedView?.bounds.height ?? 1) }
 
     private func begin() {
+        // Another recognizer may have kept the pan waiting.
+        guard isInFront else { return }
         if canResize(upwards: pan.isUpward) {
             startHeight = controller.restingHeight
             return move()
@@ -145,12 +147,16 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
     }
 
+    /// Whether no other screen covers the sheet.
+    private var isInFront: Bool {
+        let sheet = controller.presentedViewController
+        return sheet.presentation?.isSettled == true && sheet.presentedStorage == nil
+    }
+
     /// Begins unless a scroll view under the finger can scroll instead: back, or on if the sheet is as high as it can
     /// be.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let sheet = controller.presentedViewController
-        // Another screen covers the sheet.
-        guard sheet.presentation?.isSettled == true, sheet.presentedStorage == nil else { return false }
+        guard isInFront else { return false }
         let staysInPlace = pan.isUpward && !canResize(upwards: true)
         var view = controller.presentedView?.hitTest(pan.location(in: controller.presentedView), with: nil)
         while let current = view, current !== controller.presentedView {
