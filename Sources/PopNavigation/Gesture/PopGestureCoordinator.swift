@@ -30,6 +30,8 @@ final class PopGestureCoordinator {
 
     /// Weak: the controller's view retains the observer.
     private(set) weak var observer: TouchObserver?
+    /// The drags of fingers that have just lifted, with a reason to report.
+    private var unreported: [PopTouch] = []
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
     /// Whether the current trackpad scroll has been refused.
@@ -151,24 +153,31 @@ final class PopGestureCoordinator {
         if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear { explain(touch, drag) }
     }
 
+    /// A drag that hasn't popped is reported in `touchesDidReset()`: UIKit's recognizer may have had to wait for
+    /// another one, and begin now that the finger lifts.
     func touchDidEnd(_ source: UITouch) {
-        if let touch = touch(of: source) { finish(touch) }
+        if let touch = touch(of: source), hasReason(touch) { unreported.append(touch) }
         touches.remove(source)
     }
 
-    private func finish(_ touch: PopTouch) {
-        guard touch.isEvaluated, !mayBePoppedBySystem(touch) else { return }
+    private func hasReason(_ touch: PopTouch) -> Bool {
+        guard touch.isEvaluated, !mayBePoppedBySystem(touch) else { return false }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
-        guard !uiKit.haveRecognized else { return popDidBegin() }
+        guard !uiKit.haveRecognized else {
+            popDidBegin()
+            return false
+        }
         // A row's swipe begins after the rules have been applied.
         if touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
         // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
-        if touch.travel >= PopDrag.swipeDistance || touch.answer == false { report(touch) }
+        return touch.travel >= PopDrag.swipeDistance || touch.answer == false
     }
 
-    /// No touch is down any more, or UIKit has ended the observation.
+    /// UIKit's recognizers have decided about the touches that have ended, or UIKit has ended the observation.
     func touchesDidReset() {
-        for touch in touches.all where touch.isEvaluated { report(touch) }
+        let ended = unreported
+        unreported = []
+        for touch in ended + touches.all where touch.isEvaluated { report(touch) }
     }
 
     /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a
@@ -229,6 +238,7 @@ final class PopGestureCoordinator {
         (hasRequestedPop, hasAppliedRules) = (true, false)
         if touches.all.first?.isLeftToUIKit != true { lastVerdict = .allowed }
         touches.silence()
+        unreported = []
     }
 
     // MARK: The report

@@ -96,6 +96,19 @@ struct ReasonMomentTests {
     }
 
     @Test(
+        "A drag isn't refused if UIKit's recognizer waits until the finger lifts, and pops then",
+        .covers(.reasons, .appLines), arguments: systemsOfDrags)
+    func beginsAtLift(version: Int) {
+        let list = UIScrollView.list()
+        let stage = Stage("AB", .init(on: version), showing: list)
+        stage.edge.require(toFail: list.panGestureRecognizer)
+        stage.pull(from: 5, to: 300)
+        #expect(stage.takeEvents() == [])
+        stage.lift()
+        #expect(stage.takeEvents().map { $0.prefix(7) } == ["willPop", "didCanc"])
+    }
+
+    @Test(
         "A trackpad's scroll that the app's rules refuse reports its reason at once", .covers(.reasons, .trackpad),
         arguments: TestedSwipe.all, ["disabled", "disabledByScreen", "excludedView", "screenDeclined"])
     func scroll(swipe: TestedSwipe, reason: String) {
