@@ -51,10 +51,12 @@ final class PopReporter {
         for stream in streams.values { stream.yield(event) }
     }
 
-    /// The event as it is true now; `nil` if all screens that had left are back in the stack.
+    /// The event as it is true now; `nil` if all screens that had left are back in the stack, or have come back and
+    /// left again.
     private func present(_ event: PopEvent) -> PopEvent? {
-        guard case .didRemove(let screens) = event, let controller else { return event }
-        let gone = screens.subtracting(controller.viewControllers)
+        guard case .didRemove(let screens) = event else { return event }
+        var gone = screens.subtracting(controller?.viewControllers ?? [])
+        for case .didRemove(let later) in pending { gone = gone.subtracting(later) }
         return gone.isEmpty ? nil : .didRemove(gone)
     }
 }

@@ -20,6 +20,8 @@ final class StackObserver {
     private let focus = FocusKeeper()
     /// The stack when nothing last moved. Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var settled: [UIViewController] = []
+    /// The screens that the app's last call has brought and that are in neither of the two yet. Nonisolated likewise.
+    private nonisolated(unsafe) var unannounced: [UIViewController] = []
 
     init(
         of controller: UINavigationController, triggers: PopTriggers, bar: BarController, reporter: PopReporter
@@ -33,9 +35,9 @@ final class StackObserver {
     deinit {
         // The controller is gone, for example with its sheet, so its screens have left for good, including those of a
         // transition that hasn't ended.
-        let (reporter, settled, transition) = (reporter, settled, transition)
+        let (reporter, settled, transition, unannounced) = (reporter, settled, transition, unannounced)
         onMainActor {
-            let screens = settled + (transition?.newStack.subtracting(settled) ?? [])
+            let screens = settled + (transition?.newStack.subtracting(settled) ?? []) + unannounced
             if !screens.isEmpty { reporter.reportLater(.didRemove(screens)) }
         }
     }
@@ -73,6 +75,7 @@ final class StackObserver {
     func changeDidEnd(removingAnyOf screens: [UIViewController]?) {
         if let screens, let controller {
             screensDidDepart(unannounced(in: screens).subtracting(controller.viewControllers))
+            unannounced = unannounced(in: controller.viewControllers)
         }
         compareLater()
     }
@@ -128,7 +131,7 @@ final class StackObserver {
         let new = StackTransition(
             from: settled, to: controller.viewControllers,
             trigger: triggers.takeTrigger(ofPopOf: settled.last, coordinator), coordinator: coordinator)
-        transition = new
+        (transition, unannounced) = (new, [])
         focus.recordMove(in: new.origin)
         bar.transitionWillBegin()
         if let coordinator { follow(new, coordinator) }
@@ -160,7 +163,7 @@ final class StackObserver {
     /// Records the settled stack, and reports the screens that have left it.
     private func settle(_ stack: [UIViewController]) {
         let departed = settled.subtracting(stack)
-        settled = stack
+        (settled, unannounced) = (stack, [])
         screensDidDepart(departed)
     }
 

@@ -181,14 +181,31 @@ struct DepartureTests {
     }
 
     @Test(
-        "A controller that is released in the turn of a push reports no empty departure", .covers(.popEvents),
-        arguments: [15, 18, 26, 27])
-    func releasedInTurnOfPush(version: Int) {
+        "A controller that is released in the turn of a push reports the pushed screen too",
+        .covers(.popEvents, .departuresWithController), arguments: [15, 18, 26, 27], [true, false])
+    func releasedInTurnOfPush(version: Int, animated: Bool) {
         let device = SimulatedDevice(.iOS(version))
-        let removed = departures(onPushOf: UIViewController(), animated: false, in: device) {
+        let removed = departures(onPushOf: PlainScreen("B"), animated: animated, in: device) {
             device.window.rootViewController = nil
         }
-        #expect(removed == ["A"])
+        #expect(removed == ["AB"])
+    }
+
+    @Test(
+        "A controller released while a change brings a screen back reports each screen once",
+        .covers(.popEvents, .departuresWithController), arguments: [15, 18])
+    func releasedWhileStackWaits(version: Int) {
+        let device = SimulatedDevice(.iOS(version))
+        let (b, c) = (PlainScreen("B"), PlainScreen("C"))
+        let removed = departures(onPushOf: b, animated: false, in: device) {
+            device.settle()
+            let navigation = b.navigationController
+            navigation?.setViewControllers([c], animated: true)
+            device.wait(0.1)
+            navigation?.setViewControllers([PlainScreen("D"), b], animated: true)
+            device.window.rootViewController = nil
+        }
+        #expect(removed.joined().sorted() == ["A", "B", "C", "D"])
     }
 
     @Test("A pop in the handler of didCancel pops", .covers(.popEvents), arguments: [18, 26])
