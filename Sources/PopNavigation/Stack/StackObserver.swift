@@ -185,6 +185,7 @@ final class StackTransition {
     let pop: PopEvent.Pop?
     /// UIKit's coordinator. Weak, since it ends with the transition.
     private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    private let isAnimated: Bool
 
     init(
         from oldStack: [UIViewController], to newStack: [UIViewController], trigger: PopTrigger,
@@ -193,6 +194,7 @@ final class StackTransition {
         self.oldStack = oldStack
         self.newStack = newStack
         self.coordinator = coordinator
+        isAnimated = coordinator != nil
         if let from = oldStack.last, let to = newStack.last, !newStack.contains(instance: from),
             oldStack.contains(instance: to)
         {
@@ -211,10 +213,10 @@ final class StackTransition {
         origin === screen && coordinator?.isCancelled == true
     }
 
-    /// Whether a later stack shows that the pop has been cancelled. If the app has put the popped screen below the one
-    /// that the pop has uncovered, it hasn't.
+    /// Whether a later stack shows that the pop has been cancelled, which only an animated pop can be. If the app has
+    /// put the popped screen below the one that the pop has uncovered, it hasn't.
     func isCancelled(in stack: [UIViewController]) -> Bool {
-        guard let pop, let from = stack.firstIndex(where: { $0 === pop.from }) else { return false }
+        guard isAnimated, let pop, let from = stack.firstIndex(where: { $0 === pop.from }) else { return false }
         return stack.suffix(from: from).allSatisfy { $0 !== pop.to }
     }
 }

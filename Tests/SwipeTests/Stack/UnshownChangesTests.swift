@@ -142,6 +142,22 @@ struct UnshownChangesTests {
         #expect(triggers.allSatisfy { $0 == .backButton })
     }
 
+    @Test(
+        "A pop without animation whose screen the next change puts below the new top has happened",
+        .covers(.popEvents, .barVisibility), arguments: [15, 18])
+    func putBelow(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        stage.screen("D").popPreferences.hidesNavigationBar = true
+        stage.navigation.pushViewController(stage.screen("B"), animated: true)
+        stage.device.wait(0.1)
+        // Both wait for the push.
+        stage.navigation.setViewControllers([stage.screen("A")], animated: false)
+        stage.navigation.setViewControllers(["C", "B", "D"].map(stage.screen), animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "CBD" && stage.navigation.isNavigationBarHidden)
+        #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
+    }
+
     @Test("A goBack from the visible screen counts as the user's, whatever the app adds", .covers(.popEvents))
     func addedAfter() {
         let stage = Stage("ABC")
