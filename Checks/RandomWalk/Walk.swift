@@ -42,7 +42,8 @@ package struct Walk: ScriptPlayer {
         return world.check(step: script.steps.count)
     }
 
-    /// Whether a plain controller hangs too no later than after this step: what UIKit does by itself isn't a finding.
+    /// Whether a plain controller, whose app makes the same calls at the same moments, hangs too no later than after
+    /// this step: what UIKit does by itself isn't a finding.
     private static func plainHangs(_ script: Script, after last: Int) -> Bool {
         let world = World(script.setting, .plain)
         return (0...last).contains { index in

@@ -67,5 +67,6 @@ class TrackedScreen: UIViewController {
         ledger.screenNoted(self, call)
         if let mistake = calls.take(call) { ledger.report("appearance", "\(self): \(mistake)") }
         ledger.happened(call.moment)
+        ledger.screenReacted(self, call)
     }
 }

@@ -105,6 +105,7 @@ struct TwinPair {
     ) -> Difference {
         let refusals = Set(library.refusals.map { "\($0)" }).sorted().joined(separator: ", ")
         let verb = start.takesOver ? "takes over" : "pops"
+        let isTied = isObserverTied
         let otherText = other.map { "the other swipe pops \($0.screen) at \($0.time)" } ?? "the other does not"
         // The library reports why a drag does not pop when its finger lifts.
         if kind == .lost {
@@ -117,7 +118,7 @@ struct TwinPair {
         return Difference(
             kind: kind, detail: detail,
             rule: kind == .lost
-                ? rule ?? refusalRule ?? insteadRule(of: start, other)
+                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? (isTied ? .tiedObserver : nil)
                 : popRule ?? rule)
     }
 
@@ -125,6 +126,19 @@ struct TwinPair {
     private var refusalRule: TwinRule? {
         let hasOtherFinger = library.world.fingersInSequence > 1
         return configuredRule ?? (isOverridden && hasOtherFinger ? .overriddenEdge : nil)
+    }
+
+    /// Whether UIKit's recognizer of a stack isn't reset because of the library's observer.
+    private var isObserverTied: Bool {
+        guard library.world.device.system.switches.asksFailureAtTouchDown, library.world.fingersInSequence > 1 else {
+            return false
+        }
+        return library.world.stacks.contains { _, controller in
+            switch controller.interactivePopGestureRecognizer?.state {
+            case .ended, .cancelled, .failed: true
+            default: false
+            }
+        }
     }
 
     /// Whether the library has overridden UIKit's refusal.
@@ -156,6 +170,8 @@ struct TwinPair {
         if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
         if plain.reasons.contains(.delegateInTransition) { return .delegateInTransition }
         if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
+        // With this area the library reports no reason.
+        if library.world.library?.popGestureArea == .system, let configuredRule { return configuredRule }
         if library.refusals.contains(.transitioning), plain.world.navigation.viewIfLoaded?.window == nil {
             return .leavesWindow
         }

@@ -38,6 +38,11 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A new navigation delegate while something moves. A plain controller ends an interactive transition then. The
     /// library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of animators as late.
     case delegateInTransition
+    /// UIKit's recognizer is done with a finger that has lifted, and another finger is still down. Where UIKit asks
+    /// about failure requirements at touch-down, each recognizer of the other finger is tied to UIKit's by its
+    /// priority, so UIKit's isn't reset and takes no new finger (fact A9). On a plain controller any recognizer of a
+    /// screen is tied; here the library's observer is too.
+    case tiedObserver
     /// A swipe begins under another finger than the first one, after the app has changed the stack. UIKit asks nobody
     /// again (fact C23).
     case delayedSwipe

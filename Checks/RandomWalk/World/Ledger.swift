@@ -26,6 +26,8 @@ final class Ledger {
     }
     /// Called with each appearance callback of a screen.
     var screenNoted: (TrackedScreen, AppearanceRecord.Call) -> Void = { _, _ in }
+    /// Called with each appearance callback of a screen, after the app's reaction to it.
+    var screenReacted: (TrackedScreen, AppearanceRecord.Call) -> Void = { _, _ in }
     /// Called when a screen declines to be popped.
     var screenDeclined: () -> Void = {}
     /// Called in a screen's `viewWillAppear`.

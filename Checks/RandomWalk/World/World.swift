@@ -66,6 +66,7 @@ final class World {
             }
         }
         observation = library?.observePops { [unowned self] in take($0) }
+        if isReference { tellOfPlainPops() }
         device.show(root)
         showSheet()
         device.settle()
@@ -73,6 +74,14 @@ final class World {
 
     /// The library's controller; `nil` in a world with plain ones.
     var library: BasicNavigationController? { navigation as? BasicNavigationController }
+
+    /// Whether the world shows what a plain controller does in a script of the walk, under the same calls of the app.
+    private var isReference: Bool { controllers.kind == .plain && !isCompared }
+
+    private func tellOfPlainPops() {
+        let pops = PlainPops(ledger)
+        ledger.screenReacted = { [unowned self] in pops.screenNoted($1, by: $0, in: navigation) }
+    }
 
     private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
@@ -116,6 +125,7 @@ final class World {
         root = navigation
         root = makeRoot(setting.root)
         observation = library?.observePops { [unowned self] in take($0) }
+        if isReference { tellOfPlainPops() }
         if isIn { show(root) }
         showSheet()
     }
@@ -124,6 +134,8 @@ final class World {
     private(set) var knowsAnimators = false
 
     func setDelegate(_ delegate: Step.Delegate) {
+        // The library overrides UIKit's refusal beside a delegate that returns no animator.
+        let delegate = isReference && delegate == .nilAnimator ? .listening : delegate
         if delegate != .released { knowsAnimators = [.nilAnimator, .animator].contains(delegate) }
         switch delegate {
         case .none: expectedDelegate = nil

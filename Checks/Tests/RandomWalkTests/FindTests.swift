@@ -270,6 +270,27 @@ struct FindTests {
             "ios15 ltr 390x844 parts15 ~barInLayout.answeredByOther | set:slider+hidden,1 "
                 + "trackpad:-45.1x0,370.8x371.2,1 set:flow/2/0,1 present:full,plain+hidden+item,1 wish:4054 "
                 + "set:carousel+declines/0,1 trackpad:70.1x0,156x565.7,0.1",
+            // The app pops in willPop and pushes in didCancel under another finger. A plain controller hangs as well.
+            "ios26 rtl 844x390 parts15 | set:flow+full+edge/4,1 push:plain,0 upon:willPop,pop drag:1,840x320,760x330,0 "
+                + "upon:didCancel,pushPlainly drag:0,830x340,340x330,0.4",
+            // A swipe waits for a table that leaves with a cancelled pop. A plain controller hangs as well, if its
+            // delegate implements no `animationControllerFor`.
+            "ios26 ltr 390x844 parts15 | delegate:nilAnimator push:plain,0 push:plain,0 set:bare+full+ties,0 "
+                + "set:table+precedes+ties/flow,0 drag:0,5x400,300x400,0.2 trackpad:250.7x0,3.8x407.6,0.1 push:plain,1 "
+                + "drag:0,5x400,300x400,0.2 trackpad:19.2x0,39x766.4,0.4 drag:0,5x400,300x400,0.2",
+            // The pull of a sheet waits for a finger at the edge, and the sheet presents another one.
+            "ios18 ltr 390x844 parts15 | push:plain,0 settle down:1,0x100 present:sheet,plain+full+precedes,1 wait:1 "
+                + "drag:0,80x260,680x520,0.1 present:sheet,plain+declines+ties,1 up:1 "
+                + "present:over,nested+hidden+full+styled,1",
+            // The app releases the controller while a stack waits that puts back a screen.
+            "ios18 ltr 390x844 parts15 | set:plain+hidden,1 set:middle,1 down:0,10x620 upon:refused,release "
+                + "move:0,70x790,0.2 set:search+hidden+precedes/0,1 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 | push:plain,0 push:plain,0 rotate:568x320 push:plain,0 upon:refused,release "
+                + "pop:0 set:3,1 push:plain,1 wait:0.2 push:plain,1 wait:0.2 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
+                + "set:2,1 wait:0.1 drag:0,450x140,150x140,0.3",
+            // A swipe waits for a list until its finger lifts. The app would change the stack if it were refused.
+            "ios18 ltr 390x844 parts15 | push:list+hidden+styled+ties,0 wait:0 upon:refused,set "
+                + "drag:0,5x400,300x400,0.2",
             // A preference that changes while UIKit puts off the back button's pop.
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
         ])

@@ -21,6 +21,27 @@ struct TwinTests {
     }
 
     @MainActor
+    @Test(
+        "A difference that once had no reason is gone, or has one",
+        arguments: [
+            // A finger comes down again beside another one that has stayed.
+            "ios18 ltr 390x844 parts15 uikit attached ~asksFailureAtTouchDown | push:plain,0 wait:0 down:0,10x750 "
+                + "down:1,0x330 up:0 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 uikit ~asksFailureAtTouchDown | push:flow,1 drag:0,5x400,300x400,0.2 "
+                + "down:1,10x300 drag:0,5x400,300x400,0.2 drag:0,10x510,70x510,0 drag:0,5x400,300x400,0.2",
+            // A screen that disables the swipe, in a stack whose swipes are UIKit's, leaves its window.
+            "ios18 ltr 390x844 parts15 duo configured | fold:0 push:plain,1 direction:rtl wish:2050 area:system "
+                + "upon:didDisappear,leaveWindow drag:0,665.6x665,133.8x654.7,0.1",
+            // A pop without animation whose screen the next change puts below the new top screen.
+            "ios18 ltr 390x844 parts15 uikit | push:plain,0 pop:1 push:plain,1 wait:0.1 set:2,0 wait:0.1 "
+                + "drag:0,5x400,300x400,0.2 set:table+yields/1/field+hidden+precedes+rect,1",
+        ])
+    func find(_ line: String) throws {
+        var twin = Twin()
+        #expect(twin.run(try #require(Script(line))) == nil)
+    }
+
+    @MainActor
     @Test("A swipe that only the library makes is a difference that a rule explains")
     func extra() throws {
         let text =
