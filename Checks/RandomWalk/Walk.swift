@@ -44,11 +44,18 @@ package struct Walk: ScriptPlayer {
 
     /// Whether a plain controller, whose app makes the same calls at the same moments, hangs too no later than after
     /// this step: what UIKit does by itself isn't a finding.
+    ///
+    /// There are two such apps: UIKit refuses swipes over a hidden bar, which the library overrides, and a visible bar
+    /// takes touches. So one app shows the bar everywhere, and the other hides it where its screens want that.
     private static func plainHangs(_ script: Script, after last: Int) -> Bool {
-        let world = World(script.setting, .plain)
-        return (0...last).contains { index in
-            world.perform(index, of: script)
-            return world.device.isHung
+        [Setting.App.preferences, .uikit].contains { app in
+            var setting = script.setting
+            setting.app = app
+            let world = World(setting, .plain)
+            return (0...last).contains { index in
+                world.perform(index, of: script)
+                return world.device.isHung
+            }
         }
     }
 }

@@ -291,6 +291,9 @@ struct FindTests {
             // A swipe waits for a list until its finger lifts. The app would change the stack if it were refused.
             "ios18 ltr 390x844 parts15 | push:list+hidden+styled+ties,0 wait:0 upon:refused,set "
                 + "drag:0,5x400,300x400,0.2",
+            // A second finger swipes during the gesture of a zoom that began where the bar would be.
+            "ios27 rtl 390x844 parts15 | push:plain,0 push:plain+hidden+styled+precedes+zoom,0 wait:0 down:0,350x70 "
+                + "move:0,380x220,0.3 drag:2,310x350,230x350,0.3",
             // A preference that changes while UIKit puts off the back button's pop.
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
         ])
