@@ -136,7 +136,6 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let components = componentsStorage else { return }
-        if installedMethods != nil { updateDelegate() }
         components.stack.compare()
         components.bar.layoutDidChange()
         components.gesture.update()

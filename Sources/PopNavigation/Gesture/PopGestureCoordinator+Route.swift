@@ -44,7 +44,7 @@ extension PopGestureCoordinator {
             return .zero
         }
         (touch.facts.ground.isPresenting, touch.facts.ground.isInWindow) = (false, true)
-        touch.facts.ground.isPlaceDisabled = false
+        touch.facts.ground.isPlaceDisabled = controller.isSwipeDisabled(atLeadingEdge: false)
         // The stack is already shorter under a swipe that may turn back, and an overlay would flicker.
         if touch.facts.ground.isChangingScreens { touch.facts.ground.hasScreenBelow = true }
         (touch.facts.place, touch.facts.statement.isInArea, touch.facts.statement.exclusion) = (PopPlace(), true, .none)

@@ -235,7 +235,7 @@ final class PopGestureCoordinator {
 
     /// Called when a swipe has requested its pop or has taken over a running one.
     private func popDidBegin() {
-        (hasRequestedPop, hasAppliedRules) = (true, false)
+        hasRequestedPop = true
         if touches.all.first?.isLeftToUIKit != true { lastVerdict = .allowed }
         touches.silence()
         unreported = []

@@ -161,7 +161,7 @@ extension PopGestureMarker: PopGestureModifier {
 
     /// Whether the place contains a point. A place that is hidden or clipped excludes nothing.
     func excludes(_ point: CGPoint, in container: UIView) -> Bool {
-        guard case .exclusion = value, window != nil, bounds.contains(convert(point, from: container)) else {
+        guard case .exclusion = value, bounds.contains(convert(point, from: container)) else {
             return false
         }
         return sequence(first: self as UIView) { $0 === container ? nil : $0.superview }.allSatisfy { view in

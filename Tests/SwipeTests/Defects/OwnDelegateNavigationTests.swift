@@ -126,6 +126,10 @@ struct OwnDelegateNavigationTests {
     func switches(place: PopPlace, variant: Variant) {
         let stage = stage("AB", on: place.version, variant)
         stage.navigation.popGestureRecognizerEnabled = false
+        stage.device.fingerDown(at: stage.point(place.start))
+        // A recognizer with a touch could delay it.
+        #expect(stage.edge.numberOfTouches == 0 && stage.content?.numberOfTouches ?? 0 == 0)
+        stage.lift()
         stage.swipe(from: place.start)
         #expect(stage.stack == "AB" && stage.verdict == .refused(.disabled))
         stage.navigation.popGestureRecognizerEnabled = true

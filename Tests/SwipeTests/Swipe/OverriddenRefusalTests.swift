@@ -43,6 +43,7 @@ struct OverriddenRefusalTests {
     func disabledEdge(screen: RefusedByUIKit, version: Int) {
         let stage = screen.stage(on: version)
         stage.edge.isEnabled = false
+        #expect(stage.navigation.popGestureFrame.isEmpty == (version == 18))
         stage.swipe(from: 60)
         #expect(stage.stack == (version < 18 ? "A" : "AB"))
         #expect(stage.verdict == (version < 18 ? .allowed : .refused(.disabled)))

@@ -202,6 +202,10 @@ struct OverrideTests {
                 stage.top.view.addGestureRecognizer(pan)
                 stage.pull(from: 5, to: 200)
                 precondition(stage.edge.state == .changed && pan.state == .changed)
+                stage.takeBack()
+                // The own pan never moves beside another recognizer.
+                stage.pull(from: 60, to: 200)
+                precondition(stage.navigation.popRecognizer?.state != .changed && pan.state == .changed)
                 stage.lift()
             }
         }
