@@ -66,6 +66,8 @@ struct AsyncConfirmationTests {
         arguments: StackKind.allCases, systems)
     func backButton(kind: StackKind, version: Int) async throws {
         let (stage, question) = try stage(kind, on: version)
+        var swipes = 0
+        let observation = stage.navigation.observeSwipes { if case .willPop = $0 { swipes += 1 } }
         for _ in 1...2 {
             stage.device.fingerTap(at: stage.point(30, y: 69))
             stage.device.settle()
@@ -74,7 +76,8 @@ struct AsyncConfirmationTests {
         #expect(stage.depth == 3 && question.count == 1)
         question.answer(true)
         await stage.turns()
-        #expect(stage.depth == 2)
+        #expect(stage.depth == 2 && swipes == 0)
+        withExtendedLifetime(observation) {}
     }
 
     @Test("The later pop is reported with the trigger of the question", .covers(.popRequests, .popEvents))

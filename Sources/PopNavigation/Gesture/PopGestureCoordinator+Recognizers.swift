@@ -221,8 +221,8 @@ extension PopGestureCoordinator {
             else { return false }
             return drag.isForward && controller.delegateSuppliesAnimators
         }
-        // A backward or vertical drag belongs to the other recognizer at once.
-        guard drag.sideways >= 0, touch.direction(of: drag) != .vertical else { return false }
+        // A backward drag belongs to the other recognizer at once.
+        guard drag.sideways >= 0 else { return false }
         return controller.isPulled(by: other)
             || FailureRequirements(touch: touch, view: controller.view).precedesScroll(of: other)
     }
@@ -234,11 +234,11 @@ extension PopGestureCoordinator {
     }
 
     private var hasPanOfAppAroundScreen: Bool {
-        guard let controller, let screen = dataSource?.screenToPop?.viewIfLoaded else { return false }
-        let views = sequence(first: screen) { $0 === controller.view ? nil : $0.superview }
-        return views.contains { view in
+        let screen = dataSource?.screenToPop?.viewIfLoaded
+        let views = screen.map { sequence(first: $0) { [controller] in $0 === controller?.view ? nil : $0.superview } }
+        return views?.contains { view in
             !(view is UIScrollView) && view.gestureRecognizers?.contains(where: isPanOfApp) == true
-        }
+        } == true
     }
 
     private func isPanOfApp(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -110,7 +110,7 @@ extension UINavigationController {
         guard isEdgeDisabled || isContentDisabled else { return false }
         let hasContentPop = content != nil && !delegateSuppliesAnimators
         if atLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
-        return isContentDisabled || !hasContentPop && isEdgeDisabled && !mayUIKitDisableEdge
+        return isContentDisabled || !hasContentPop && !mayUIKitDisableEdge
     }
 
     /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole

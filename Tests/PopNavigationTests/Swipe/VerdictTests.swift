@@ -117,6 +117,45 @@ struct VerdictTests {
     }
 
     @Test(
+        "A drag over a visible bar is refused, also where the view under the finger is another one",
+        .covers(.oneDecision, .verdictsWithoutTouches))
+    func overBar() throws {
+        let fixture = Fixture()
+        let navigation = fixture.navigation
+        navigation.setToolbarHidden(false, animated: false)
+        fixture.layOut()
+        let toolbar = try #require(navigation.toolbar)
+        for bar in [navigation.navigationBar, toolbar] as [UIView] {
+            // The finger hits the screen below.
+            bar.isUserInteractionEnabled = false
+            let y = bar.convert(bar.bounds, to: navigation.view).midY
+            expect(.refused(.inBar), from: 60, y, in: fixture)
+            bar.alpha = 0
+            expect(.allowed, from: 60, y, in: fixture)
+            bar.alpha = 1
+        }
+        let places = [navigation.navigationBar, toolbar].map { $0.convert($0.bounds, to: navigation.view).midY }
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.setToolbarHidden(true, animated: false)
+        fixture.layOut()
+        for y in places { expect(.allowed, from: 60, y, in: fixture) }
+    }
+
+    @Test("A drag over the tab bar around the controller is refused", .covers(.oneDecision, .verdictsWithoutTouches))
+    func overTabBar() {
+        let fixture = Fixture()
+        let tabs = UITabBarController()
+        fixture.window.rootViewController = nil
+        tabs.viewControllers = [fixture.navigation]
+        fixture.window.rootViewController = tabs
+        fixture.layOut()
+        let y = tabs.tabBar.convert(tabs.tabBar.bounds, to: fixture.navigation.view).midY
+        expect(.refused(.inBar), from: 60, y, in: fixture)
+        tabs.tabBar.isHidden = true
+        expect(.allowed, from: 60, y, in: fixture)
+    }
+
+    @Test(
         "A drag in an excluded view or its subviews is refused, beside it is allowed",
         .covers(.oneDecision, .verdictsWithoutTouches))
     func excludedView() {

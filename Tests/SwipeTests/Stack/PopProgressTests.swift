@@ -65,6 +65,18 @@ struct PopProgressTests {
     }
 
     @Test(
+        "An observer that comes during a swipe gets the rest of it", .covers(.popProgress), arguments: TestedSwipe.all)
+    func lateObserver(swipe: TestedSwipe) throws {
+        let stage = Stage("AB", swipe)
+        drag(stage, from: 60, to: 160, in: 0.3)
+        let log = ProgressLog(stage)
+        stage.device.fingerMove(to: stage.point(255), duration: 0.3)
+        stage.device.wait(0.1)
+        #expect(try abs(#require(log.values.last) - 0.5) < 0.1)
+        stage.lift()
+    }
+
+    @Test(
         "A controller that is inset in its window reports the share of its own width",
         .covers(.popProgress), arguments: TestedSwipe.ofContentRecognizer + TestedSwipe.ofOwnPan)
     func inset(swipe: TestedSwipe) throws {

@@ -21,6 +21,18 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
+        "The own pan doesn't pop a screen that leaves its swipe to UIKit since the touch-down",
+        .covers(.preferencesDuringSwipe), arguments: TestedSwipe.ofOwnPan)
+    func systemArea(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.top.popPreferences.area = .system
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
         "A resting finger keeps its touch while a change waits, and pops the screen that comes",
         .covers(.stackChanges, .neverHangs))
     func restingDuringWait() {

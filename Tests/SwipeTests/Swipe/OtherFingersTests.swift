@@ -83,6 +83,18 @@ struct OtherFingersTests {
     }
 
     @Test(
+        "The rules apply to the finger that swipes, whichever side the others rest on", .covers(.neverHangs),
+        arguments: TestedSwipe.ofOwnPan, directions)
+    func nearestFinger(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", swipe, direction)
+        stage.device.fingerDown(1, at: stage.point(300))
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+        stage.device.fingerUp(1)
+        stage.device.settle()
+    }
+
+    @Test(
         "A tap beside a resting finger reaches the button at once", .covers(.neverHangs), arguments: [15, 18, 26, 27])
     func tapBesideFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -114,6 +114,20 @@ struct SheetSwipeTests {
     }
 
     @Test(
+        "A pan on the window keeps its drags in a sheet", .covers(.presentation),
+        arguments: TestedSystem.all.filter { $0.version < 26 })
+    func windowsPan(system: TestedSystem) {
+        let stage = SheetStage(system)
+        let pan = UIPanGestureRecognizer()
+        stage.device.window.addGestureRecognizer(pan)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(200, 440), duration: 0.2)
+        #expect(pan.state == .changed)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.isPresented)
+    }
+
+    @Test(
         "A pan of a container around the stack keeps its drags in a sheet", .covers(.presentation),
         arguments: TestedSystem.all.filter { $0.version < 26 }, [true, false])
     func drawer(system: TestedSystem, isRoot: Bool) {
