@@ -1,5 +1,6 @@
 import PopNavigation
 @testable import UIKit
+@testable import UIKitSimulator
 
 /// What a drag on a resting stack does by the documented rules, from what the walk has set. The library is not asked.
 enum DragForecast {
@@ -40,6 +41,8 @@ extension World {
         if navigation.viewControllers.count == 1 || !covers.isEmpty || drag.forward < 0 { return .stays }
         if !navigation.popGestureRecognizerEnabled { return .stays }
         guard isManaged else { return .either }
+        // The library doesn't override a refusal in shouldBegin.
+        if navigation.isNavigationBarHidden, device.system.switches.popRefusal == .inShouldBegin { return .either }
         if !wishes.isDisjoint(with: [.disabled, .declines]) { return .stays }
         let insets: UIEdgeInsets = navigation.view.safeAreaInsets
         guard insets.left == 0, insets.right == 0 else { return .either }

@@ -294,6 +294,8 @@ struct FindTests {
             // A second finger swipes during the gesture of a zoom that began where the bar would be.
             "ios27 rtl 390x844 parts15 | push:plain,0 push:plain+hidden+styled+precedes+zoom,0 wait:0 down:0,350x70 "
                 + "move:0,380x220,0.3 drag:2,310x350,230x350,0.3",
+            // UIKit refuses a swipe over a hidden bar when its recognizer is about to begin.
+            "ios27 ltr 390x844 parts15 ~popRefusal.inShouldBegin | push:plain+hidden,0 settle drag:0,5x400,300x400,0.2",
             // A preference that changes while UIKit puts off the back button's pop.
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
         ])
