@@ -109,8 +109,9 @@ extension BasicNavigationController {
     ///
     /// The area is measured from the leading edge of the safe area and extends to the view's edge. Bars and excluded
     /// views inside it aren't subtracted. It is empty at the root, where the controller's or the screen's switch is
-    /// off, and where the screen itself refuses every swipe, such as with a bar without a way back. A transition or a
-    /// presentation doesn't make it empty: during a pop it is the area of the screen that leaves.
+    /// off, where the app has disabled UIKit's recognizers, and where the screen itself refuses every swipe, such as
+    /// with a bar without a way back. A transition or a presentation doesn't make it empty: during a pop it is the area
+    /// of the screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
         return components.gesture.areaFrame
