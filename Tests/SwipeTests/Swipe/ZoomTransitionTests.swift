@@ -57,6 +57,15 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "A zoom at the root, which no gesture pops, causes no warning", .covers(.zoomTransitions), arguments: [18, 26])
+    func root(version: Int) {
+        let warnings = ExpectedWarnings.during {
+            _ = Stage("A", .init(on: version)) { $0.preferredTransition = .zoom { _ in nil } }
+        }
+        #expect(warnings == [])
+    }
+
     /// What a screen with a zoom can state that its gestures don't obey.
     enum ZoomStatement: CaseIterable, Sendable {
         case none, controllersSwitch, screensSwitch, question, asynchronousQuestion
