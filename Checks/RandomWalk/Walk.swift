@@ -32,7 +32,7 @@ package struct Walk: ScriptPlayer {
     private static func play(_ script: Script, in world: World) -> Failure? {
         for index in 0...script.steps.count {
             world.perform(index, of: script)
-            if world.device.isHung, world.isLatePop || plainHangs(script, after: index) {
+            if world.device.isHung, world.isLatePop || plainHangs(script, after: index, as: world.decisions) {
                 world.ledger.count("hung as a plain controller")
                 return nil
             }
@@ -43,15 +43,16 @@ package struct Walk: ScriptPlayer {
     }
 
     /// Whether a plain controller, whose app makes the same calls at the same moments, hangs too no later than after
-    /// this step: what UIKit does by itself isn't a finding.
+    /// this step: what UIKit does by itself isn't a finding. Where the app has configured that the library refuses a
+    /// drag, that app refuses it too, and its back button pops when the library's `goBack` has.
     ///
     /// There are two such apps: UIKit refuses swipes over a hidden bar, which the library overrides, and a visible bar
     /// takes touches. So one app shows the bar everywhere, and the other hides it where its screens want that.
-    private static func plainHangs(_ script: Script, after last: Int) -> Bool {
+    private static func plainHangs(_ script: Script, after last: Int, as decisions: Decisions) -> Bool {
         [Setting.App.preferences, .uikit].contains { app in
             var setting = script.setting
             setting.app = app
-            let world = World(setting, .plain)
+            let world = World(setting, .plain, as: decisions)
             return (0...last).contains { index in
                 world.perform(index, of: script)
                 return world.device.isHung

@@ -26,7 +26,10 @@ extension World {
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         let present = permission(of: pop.from)
         if pop.trigger == .gesture, present != permissionAtTouchDown { return }
-        if let asked = permissionAtBack, asked.screen === pop.from, present != asked { return }
+        for case let asked? in [permissionAtTap, permissionAtGoBack]
+        where asked.screen === pop.from && present != asked {
+            return
+        }
         // A zoom is UIKit's own transition, with its own recognizers.
         guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
         let wishes = pop.from.deciding?.wishes ?? []

@@ -42,5 +42,17 @@ extension World {
         for recognizer in recognizers { recognizer.isEnabled = true }
     }
 
+    /// The app of a plain controller disables the recognizers under the fingers that go down now.
+    func refuseTouches() {
+        refusing = recognizers.filter(\.isEnabled)
+        for recognizer in refusing { recognizer.isEnabled = false }
+    }
+
+    /// Called when no finger is down.
+    func acceptTouches() {
+        for recognizer in refusing { recognizer.isEnabled = true }
+        refusing = []
+    }
+
     private var recognizers: [UIGestureRecognizer] { Step.PopRecognizerName.allCases.compactMap(recognizer) }
 }

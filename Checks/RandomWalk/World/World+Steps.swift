@@ -4,6 +4,8 @@ import PopNavigation
 
 extension World {
     func perform(_ step: Step) {
+        decisions.stepDidBegin()
+        defer { if fingers.isEmpty { acceptTouches() } }
         awaitEffect(of: step)
         switch step {
         case .down(let finger, let point): fingerDown(finger, at: point)
@@ -17,8 +19,8 @@ extension World {
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
             fingerDidTouch()
-            permissionAtBack = permission(of: navigation.topViewController)
-            device.fingerTap(at: point.place)
+            permissionAtTap = permission(of: navigation.topViewController)
+            lift { device.fingerTap(at: point.place) }
         case .trackpad(let distance, let point, let seconds):
             guard isActive else { return }
             fingerDidTouch()
@@ -112,7 +114,15 @@ extension World {
 
     private func fingerUp(_ finger: Int) {
         guard fingers.remove(finger) != nil else { return }
-        device.fingerUp(finger)
+        lift { device.fingerUp(finger) }
+    }
+
+    /// Lifts a finger. On the back button that requests a pop, which UIKit may put off until after a push: it then
+    /// removes the pushed screen, whose back button nobody has touched.
+    private func lift(_ body: () -> Void) {
+        let waiting = navigation.queuedCalls.count
+        body()
+        if navigation.queuedCalls.count > waiting { record.notePopRequest() }
     }
 
     func settle() {
@@ -148,10 +158,15 @@ extension World {
     }
 
     private func goBack(animated: Bool) {
-        guard let navigation = library else { return }
+        guard let navigation = library else {
+            if isReference, decisions.takeGoBack() { pop(animated: animated) }
+            return
+        }
         let isRefused = navigation.viewControllers.count < 2
-        permissionAtBack = permission(of: navigation.topViewController)
-        guard navigation.goBack(animated: animated) else { return }
+        let (call, asked) = (decisions.goBackDidBegin(), permissionAtGoBack)
+        permissionAtGoBack = permission(of: navigation.topViewController)
+        guard navigation.goBack(animated: animated) else { return permissionAtGoBack = asked }
+        decisions.noteGoBack(call)
         record.notePopRequest()
         if isRefused { ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)") }
     }

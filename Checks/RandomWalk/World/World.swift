@@ -12,6 +12,8 @@ final class World {
     private(set) var events: EventRecord
     private var observation: PopObservation?
     let observer = SecondObserver()
+    /// What the library has decided so far, or what the app of a plain controller decides instead.
+    var decisions: Decisions
     private(set) var appDelegate: WalkDelegate
     let setting: Setting
     /// Whether another world performs the same steps, and the two are compared. The walk's own checks do not apply.
@@ -35,11 +37,13 @@ final class World {
     /// - Parameters:
     ///   - kind: The class of the navigation controllers.
     ///   - configuration: The device as it is now; by default as the setting says.
+    ///   - decisions: What the library has decided under the same steps.
     init(
         _ setting: Setting, _ kind: Controllers.Kind = .library, isCompared: Bool = false,
-        on configuration: SimulatedDevice.Configuration? = nil,
+        on configuration: SimulatedDevice.Configuration? = nil, as decisions: Decisions = Decisions(),
         listener: ((String) -> Void)? = nil
     ) {
+        self.decisions = decisions.fromStart
         self.setting = setting
         self.isCompared = isCompared
         ledger = Ledger(listener: listener)
@@ -76,7 +80,7 @@ final class World {
     var library: BasicNavigationController? { navigation as? BasicNavigationController }
 
     /// Whether the world shows what a plain controller does in a script of the walk, under the same calls of the app.
-    private var isReference: Bool { controllers.kind == .plain && !isCompared }
+    var isReference: Bool { controllers.kind == .plain && !isCompared }
 
     private func tellOfPlainPops() {
         let pops = PlainPops(ledger)
@@ -167,7 +171,9 @@ final class World {
             ledger.happened(.willPop)
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
-        case .refused: ledger.happened(.refused)
+        case .refused(let refusal):
+            decisions.note(refusal)
+            ledger.happened(.refused)
         case .didRemove: break
         }
     }
@@ -186,16 +192,22 @@ final class World {
         if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.bar.isUpToDate() }
     }
 
+    /// The recognizers that the app of a plain controller has disabled under the present fingers.
+    var refusing: [UIGestureRecognizer] = []
     private(set) var fingersInSequence = 0
     /// What the app had set when the first of the present fingers went down.
     private(set) var permissionAtTouchDown: Permission?
     /// The fingers of the sequence before, for whose recognizers another one may still wait.
     private(set) var fingersInFormerSequence = 0
-    /// What the app had set at its last call of `goBack`, or at the last tap. UIKit may put off the pop.
-    var permissionAtBack: Permission?
+    /// What the app had set at the last tap, and at its last call of `goBack` that was allowed. UIKit may put off the
+    /// pop.
+    var permissionAtTap: Permission?
+    var permissionAtGoBack: Permission?
 
     func fingerDidTouch() {
         if fingers.isEmpty {
+            decisions.touchesDidBegin()
+            if isReference, decisions.refusesTouches { refuseTouches() }
             permissionAtTouchDown = permission(of: navigation.topViewController)
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()

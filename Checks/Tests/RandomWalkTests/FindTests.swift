@@ -298,6 +298,24 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 ~popRefusal.inShouldBegin | push:plain+hidden,0 settle drag:0,5x400,300x400,0.2",
             // A preference that changes while UIKit puts off the back button's pop.
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
+            "ios26 ltr 390x844 parts15 calm | push:plain,1 drag:0,5x400,300x400,0.2 back:1 wish:622 tap:19.8x493.1",
+            // goBack in the callbacks of a push, and under a finger. A plain controller hangs as well, if its app pops.
+            "ios26 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,present upon:didDisappear,goBack "
+                + "drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 duo | set:4/3/plain+full/canvas+styled,1 tap:49.3x73.3 down:0,0x360 back:1 "
+                + "move:0,330x440,0",
+            // A swipe in the turn of a push, after a drag that the area or the screen has refused. A plain controller
+            // hangs as well, if its app refuses that drag.
+            "ios26 ltr 390x844 parts15 calm | set:plain+hidden+disabled+shown/2,0 drag:0,350x170,390x170,0.1 "
+                + "upon:willDisappear,pop push:plain,0 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 duo | push:nested+declines+delays,0 drag:0,5x400,300x400,0.2 down:0,20x110 "
+                + "push:plain,1 push:plain,0 move:0,570x180,0.1",
+            // The back button during a presentation, before the push that waits for its end.
+            "ios18 ltr 390x844 parts15 | push:plain,0 push:plain,0 push:plain,0 push:plain,0 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2 upon:didDisappear,popPlainly settle "
+                + "present:sheet,plain+hidden+full+delays,1 push:plain,1 drag:0,0x60,80x50,0.2",
+            "ios18 ltr 390x844 parts15 | push:plain,0 trackpad:48.7x0,39x359.9,0.4 down:0,0x60 "
+                + "present:sheet,field+hidden+declines+shown+ties,1 push:plain,1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()
