@@ -156,21 +156,14 @@ final class PopGestureCoordinator {
     /// A drag that hasn't popped is reported in `touchesDidReset()`: UIKit's recognizer may have had to wait for
     /// another one, and begin now that the finger lifts.
     func touchDidEnd(_ source: UITouch) {
-        if let touch = touch(of: source), hasReason(touch) { unreported.append(touch) }
-        touches.remove(source)
-    }
-
-    private func hasReason(_ touch: PopTouch) -> Bool {
-        guard touch.isEvaluated, !mayBePoppedBySystem(touch) else { return false }
+        defer { touches.remove(source) }
+        guard let touch = touch(of: source), touch.isEvaluated, !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
-        guard !uiKit.haveRecognized else {
-            popDidBegin()
-            return false
-        }
+        guard !uiKit.haveRecognized else { return popDidBegin() }
         // A row's swipe begins after the rules have been applied.
         if touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
         // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
-        return touch.travel >= PopDrag.swipeDistance || touch.answer == false
+        if touch.travel >= PopDrag.swipeDistance || touch.answer == false { unreported.append(touch) }
     }
 
     /// UIKit's recognizers have decided about the touches that have ended, or UIKit has ended the observation.
