@@ -146,8 +146,7 @@ final class PopGestureCoordinator {
     }
 
     func touchDidMove(_ source: UITouch) {
-        // A finger that is swiping has nothing more to explain.
-        guard !hasRequestedPop, let touch = touch(of: source) else { return }
+        guard let touch = touch(of: source) else { return }
         let drag = drag(of: touch)
         touch.travel = max(touch.travel, drag.length)
         if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear { explain(touch, drag) }

@@ -27,6 +27,13 @@ struct BarVisibilityTests {
             }
     }
 
+    @Test("A call that contradicts the first screen's preference doesn't reach UIKit", .covers(.barVisibility))
+    func contradictedFirst() {
+        let fixture = fixture([.shown])
+        fixture.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(!fixture.navigation.isNavigationBarHidden)
+    }
+
     private func push(_ preference: Preference, on fixture: Fixture) {
         let screen = TestScreen("pushed")
         Self.set(preference, on: screen)

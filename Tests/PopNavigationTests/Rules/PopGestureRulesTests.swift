@@ -54,6 +54,9 @@ struct PopGestureRulesTests {
         for role in [RecognizerRole.edge, .content, .scroll, .ownPan] {
             #expect(PopGestureRules.evaluate(facts).refusal(for: role) == nil)
         }
+        facts.isOwnPans = true
+        #expect(facts.refusal == nil)
+        facts.isOwnPans = false
         // Beside the edge, at rest, and where UIKit's recognizers pop.
         facts.statement.exclusion = .besideLeadingEdge
         #expect(facts.refusal == .excludedView)

@@ -32,6 +32,19 @@ struct AppsAnimatedSwipeTests {
     }
 
     @Test(
+        "Beside a pan of the app that is off, a carousel at its limit waits for the own pan",
+        .covers(.scrollViews, .appLines), arguments: TestedSwipe.ofOwnPan)
+    func disabledPan(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, showing: UIScrollView.carousel())
+        let pan = UIPanGestureRecognizer()
+        pan.isEnabled = false
+        stage.controller.view.addGestureRecognizer(pan)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "An app's own swipe keeps the animator that its delegate returns while it drives",
         .covers(.animators, .sameCalls), arguments: DelegatePlace.all)
     func keepsAnimator(place: DelegatePlace) {

@@ -52,6 +52,23 @@ struct AskedScreenTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("A screen that declines ends the own pan", .covers(.confirmation), arguments: TestedSwipe.ofOwnPan)
+    func declines(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.top.agrees = false
+        stage.pull(to: 250)
+        #expect(stage.top.askedFor == [.gesture] && stage.navigation.popRecognizer?.hasBegun == false)
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("confirmLeaving without a screen asks every screen, the root too", .covers(.confirmation))
+    func everyScreen() async {
+        let stage = Stage("ABC")
+        #expect(await stage.navigation.confirmLeaving())
+        #expect("ABC".allSatisfy { stage.screen(String($0)).askedFor == [.programmatic] })
+    }
+
     @Test(
         "A screen is asked once about a drag for which both of UIKit's recognizers may begin",
         .covers(.confirmation, .lostDrags), arguments: [26, 27])

@@ -53,6 +53,20 @@ struct SwipeBackActionTests {
     }
 
     @Test(
+        "Without an area too, the log explains a swipe from the edge over a back action",
+        .covers(.backActions), arguments: TestedSwipe.all)
+    func withoutArea(swipe: TestedSwipe) {
+        let (stage, _) = stage(swipe, top: UnaskedScreen("B"))
+        stage.navigation.popGestureArea = .leadingPoints(0)
+        let warnings = ExpectedWarnings.during {
+            stage.swipe(from: 60)
+            #expect(stage.stack == "AB")
+        }
+        #expect(warnings == [])
+        #expect(ExpectedWarnings.during { stage.swipe(from: 5) }.count == 1)
+    }
+
+    @Test(
         "A trackpad doesn't pop a screen with a back action", .covers(.trackpad, .backActions),
         arguments: TestedSwipe.all)
     func trackpad(swipe: TestedSwipe) {
