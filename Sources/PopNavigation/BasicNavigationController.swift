@@ -136,6 +136,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let components = componentsStorage else { return }
+        // Between a change without animation and its layout pass, no coordinator installs the app's new delegate.
+        if installedMethods != nil { updateDelegate() }
         components.stack.compare()
         components.bar.layoutDidChange()
         components.gesture.update()

@@ -316,6 +316,8 @@ struct FindTests {
                 + "present:sheet,plain+hidden+full+delays,1 push:plain,1 drag:0,0x60,80x50,0.2",
             "ios18 ltr 390x844 parts15 | push:plain,0 trackpad:48.7x0,39x359.9,0.4 down:0,0x60 "
                 + "present:sheet,field+hidden+declines+shown+ties,1 push:plain,1",
+            // Another delegate between a push without animation and its layout pass.
+            "ios27 ltr 390x844 parts15 | delegate:nilAnimator push:plain,0 delegate:listening",
         ])
     func find(_ line: String) throws {
         var walk = Walk()
