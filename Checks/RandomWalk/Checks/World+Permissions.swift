@@ -25,7 +25,7 @@ extension World {
         // under a finger, or after goBack or a tap: the pop may have been allowed before.
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         let present = permission(of: pop.from)
-        if pop.trigger == .gesture, present != permissionAtTouchDown { return }
+        if pop.trigger == .gesture, permissionsAtTouchDown.contains(where: { $0 != present }) { return }
         for case let asked? in [permissionAtTap, permissionAtGoBack]
         where asked.screen === pop.from && present != asked {
             return

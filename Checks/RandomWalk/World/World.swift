@@ -195,8 +195,9 @@ final class World {
     /// The recognizers that the app of a plain controller has disabled under the present fingers.
     var refusing: [UIGestureRecognizer] = []
     private(set) var fingersInSequence = 0
-    /// What the app had set when the first of the present fingers went down.
-    private(set) var permissionAtTouchDown: Permission?
+    /// What the app had set when each of the fingers went down. Any of them may swipe, perhaps when the last one has
+    /// lifted.
+    private(set) var permissionsAtTouchDown: [Permission] = []
     /// The fingers of the sequence before, for whose recognizers another one may still wait.
     private(set) var fingersInFormerSequence = 0
     /// What the app had set at the last tap, and at its last call of `goBack` that was allowed. UIKit may put off the
@@ -208,11 +209,12 @@ final class World {
         if fingers.isEmpty {
             decisions.touchesDidBegin()
             if isReference, decisions.refusesTouches { refuseTouches() }
-            permissionAtTouchDown = permission(of: navigation.topViewController)
+            permissionsAtTouchDown = []
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()
             (fingersInFormerSequence, fingersInSequence) = (fingersInSequence, 0)
         }
+        permissionsAtTouchDown.append(permission(of: navigation.topViewController))
         fingersInSequence += 1
     }
 

@@ -318,6 +318,10 @@ struct FindTests {
                 + "present:sheet,field+hidden+declines+shown+ties,1 push:plain,1",
             // Another delegate between a push without animation and its layout pass.
             "ios27 ltr 390x844 parts15 | delegate:nilAnimator push:plain,0 delegate:listening",
+            // A swipe waits for another finger, which went down on the screen that the swipe pops.
+            "ios27 ltr 390x844 parts15 | area:fractionnan set:plain+hidden+disabled+edge+item+backless,0 "
+                + "down:0,200x290 push:plain,0 drag:1,510x700,920x710,0.3 down:1,0x410 drag:0,5x400,300x400,0.2 "
+                + "push:plain+full+enabled,0 wait:0 drag:0,5x400,300x400,0.2 set:2/0,0 wait:0",
         ])
     func find(_ line: String) throws {
         var walk = Walk()
