@@ -316,6 +316,10 @@ struct FindTests {
                 + "present:sheet,plain+hidden+full+delays,1 push:plain,1 drag:0,0x60,80x50,0.2",
             "ios18 ltr 390x844 parts15 | push:plain,0 trackpad:48.7x0,39x359.9,0.4 down:0,0x60 "
                 + "present:sheet,field+hidden+declines+shown+ties,1 push:plain,1",
+            // A bar that willShow hides in a pop that is cancelled.
+            "ios18 ltr 390x844 parts15 ~movesBarsFromWillShow ~losesItemsOnHiddenCancel | rotate:1024x694 "
+                + "set:list+hidden+enabled,1 drag:0,5x400,300x400,0.2 push:slider+declines+zoom,0 "
+                + "drag:0,5x400,300x400,0.2 drag:0,610x400,310x410,0",
             // Another delegate between a push without animation and its layout pass.
             "ios27 ltr 390x844 parts15 | delegate:nilAnimator push:plain,0 delegate:listening",
             // A swipe waits for another finger, which went down on the screen that the swipe pops.

@@ -136,4 +136,24 @@ struct BarVisibilityBugTests {
         stage.device.settle()
         #expect(items(in: stage) == "RAB")
     }
+
+    @Test("After a cancelled pop whose willShow hides the bar no item is missing", .facts(.itemsAfterCancel))
+    func barHiddenInWillShow() {
+        let stage = NavigationStage(
+            "RAB",
+            switches: {
+                $0.losesItemsOnHiddenCancel = true
+                $0.movesBarsFromWillShow = false
+            })
+        let (navigation, listener) = (stage.navigation, stage.listener)
+        listener.onWillShow = {
+            listener.onWillShow = nil
+            navigation.setNavigationBarHidden(true, animated: true)
+        }
+        stage.pull(to: 60)
+        stage.device.wait(1)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "RAB" && items(in: stage) == "RAB")
+    }
 }

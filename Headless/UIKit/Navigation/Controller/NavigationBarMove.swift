@@ -6,6 +6,8 @@ final class NavigationBarMove {
     private let operation: UINavigationController.Operation
     /// The bars at the transition's start.
     private var before: BarPlacement
+    /// Whether the old screen has had the bar, before the callbacks that may move it.
+    private let wasShown: Bool
     private var barTransition: NavigationBarTransition?
     /// Whether the back button has already asked the bar's delegate.
     private let delegateWasAsked: Bool
@@ -19,6 +21,7 @@ final class NavigationBarMove {
         self.controller = controller
         self.operation = operation
         before = controller.bars
+        wasShown = controller.bars.isShown
         delegateWasAsked = controller.hasAskedBarDelegate
         host = controller.bottomBarHost
         self.bottomBarWasShown = bottomBarWasShown
@@ -123,7 +126,7 @@ final class NavigationBarMove {
 
     /// Whether the bar keeps the popped items although the pop is cancelled (fact C44).
     private var losesItems: Bool {
-        System.current.switches.losesItemsOnHiddenCancel && isPop && !before.isShown && flagAtStart
+        System.current.switches.losesItemsOnHiddenCancel && isPop && !wasShown && flagAtStart
     }
 
     /// The delegate is asked also without a tap on the back button. Then there are fewer controllers than items, and
