@@ -3,7 +3,7 @@
 package final class GestureEnvironment {
     /// The owner of this environment, through its digitizer.
     unowned(unsafe) var system: System!
-    /// In the order of delivery: the deepest or the outermost view first, then by index in `gestureRecognizers` (fact
+    /// In the order of delivery: the deepest view first, then by index in `gestureRecognizers` (fact
     /// A8).
     var active: [UIGestureRecognizer] = []
     /// Recognizers that stay failed while their touches are down. The arbitration leaves them out.
