@@ -70,14 +70,21 @@ struct SidewaysScrollTests {
         #expect(SidewaysScroll(of: narrow, in: narrow)?.isPossible == false)
     }
 
+    /// A square scroll view, as wide as the container.
+    @MainActor
+    private static func square(withContent size: CGSize, in container: UIView) -> UIScrollView {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = size
+        container.addSubview(scrollView)
+        return scrollView
+    }
+
     @Test("A list that is turned by 90 degrees scrolls sideways on the screen", .covers(.scrollViews))
     @MainActor
     func turned() {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
-        list.contentInsetAdjustmentBehavior = .never
-        list.contentSize = CGSize(width: 390, height: 2000)
-        container.addSubview(list)
+        let list = Self.square(withContent: CGSize(width: 390, height: 2000), in: container)
         #expect(SidewaysScroll(of: list, in: container)?.isPossible == false)
         // The list's top is at the right.
         list.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -102,19 +109,13 @@ struct SidewaysScrollTests {
     @MainActor
     func turnedAndScaled() {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
-        list.contentInsetAdjustmentBehavior = .never
-        list.contentSize = CGSize(width: 390, height: 2000)
-        container.addSubview(list)
+        let list = Self.square(withContent: CGSize(width: 390, height: 2000), in: container)
         // The list's top is at the left.
         list.transform = CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 0.5, y: 0.5)
         #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == true)
         list.contentOffset.y = 100
         #expect(SidewaysScroll(of: list, in: container)?.isAtLimit == false)
-        let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
-        pager.contentInsetAdjustmentBehavior = .never
-        pager.contentSize = CGSize(width: 2000, height: 390)
-        container.addSubview(pager)
+        let pager = Self.square(withContent: CGSize(width: 2000, height: 390), in: container)
         pager.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         #expect(SidewaysScroll(of: pager, in: container)?.isAtLimit == true)
     }
@@ -123,10 +124,7 @@ struct SidewaysScrollTests {
     @MainActor
     func tilted() {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 390))
-        list.contentInsetAdjustmentBehavior = .never
-        list.contentSize = CGSize(width: 390, height: 2000)
-        container.addSubview(list)
+        let list = Self.square(withContent: CGSize(width: 390, height: 2000), in: container)
         for (degrees, scrolls) in [(-60.0, true), (-30, false), (30, false), (60, true)] {
             list.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
             #expect(SidewaysScroll(of: list, in: container)?.isPossible == scrolls, "\(degrees)")
