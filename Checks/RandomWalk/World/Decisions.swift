@@ -2,8 +2,8 @@ import PopNavigation
 
 /// What the library has decided in a script, by the number of the step.
 ///
-/// The app of a plain controller decides the same at the same step. Otherwise the plain controller is soon in another
-/// state, and whether it hangs there says nothing about the library's.
+/// The app of a plain controller makes the same decisions in the same steps. Otherwise the plain controller is soon in
+/// another state, and whether it hangs there says nothing about the library's.
 struct Decisions {
     private var step = 0
     /// The step in which the first of the present fingers has gone down.

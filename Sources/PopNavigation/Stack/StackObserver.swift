@@ -20,7 +20,8 @@ final class StackObserver {
     private let focus = FocusKeeper()
     /// The stack when nothing last moved. Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var settled: [UIViewController] = []
-    /// The screens that the last call has brought, until UIKit announces them or nothing moves. Nonisolated likewise.
+    /// The screens that the last call has brought, until UIKit announces them or nothing moves. The
+    /// deinitializer reads them too.
     private nonisolated(unsafe) var unannounced: [UIViewController] = []
 
     init(
