@@ -12,19 +12,16 @@ extension PopDelegateProxy: NSObjectOverrides {
     package nonisolated func forwardingTarget(for selector: Selector!) -> Any? { original }
 
     /// Adds the answer to UIKit's question about an event, once.
-    static let answersEventQuestion: Bool = {
+    static let addsEventQuestion: Void = {
         #if !PublicAPIOnly
         let answer: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { delegate, recognizer, event in
-            guard let delegate = delegate as? PopDelegateProxy, let event = event as? UIEvent else { return true }
+            let (delegate, event) = (delegate as! PopDelegateProxy, event as! UIEvent)
             let uiKitAgrees = delegate.original.flatMap {
                 Messages.ask(.uiKitsEventQuestion, of: $0, recognizer, event)
             }
             return delegate.receives(event, uiKitAgrees: uiKitAgrees ?? true)
         }
         class_addMethod(PopDelegateProxy.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
-        return true
-        #else
-        return false
         #endif
     }()
 }

@@ -15,7 +15,7 @@ extension PopDelegateProxy {
 
     /// Adds the answer to UIKit's question about an event, once. It is added by name because App Review looks for
     /// compiled selectors.
-    static let answersEventQuestion: Bool = {
+    static let addsEventQuestion: Void = {
         #if !PublicAPIOnly
         let answer: @convention(block) (PopDelegateProxy, UIGestureRecognizer, UIEvent) -> Bool = {
             delegate, recognizer, event in
@@ -24,9 +24,6 @@ extension PopDelegateProxy {
             }
         }
         class_addMethod(PopDelegateProxy.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
-        return true
-        #else
-        return false
         #endif
     }()
 }

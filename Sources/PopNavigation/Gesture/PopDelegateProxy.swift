@@ -32,7 +32,7 @@ final class PopDelegateProxy: NSObject {
         self.coordinator = coordinator
         self.original = original
         super.init()
-        _ = Self.answersEventQuestion
+        _ = Self.addsEventQuestion
     }
 
     /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.

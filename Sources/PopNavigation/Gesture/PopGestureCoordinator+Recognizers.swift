@@ -82,8 +82,7 @@ extension PopGestureCoordinator {
     /// Whether the own pan takes a touch from UIKit's edge recognizer: the app wants a view's recognizers to precede
     /// the swipe at the edge too, and UIKit's edge recognizer would precede them.
     private func isTakenFromEdge(_ touch: PopTouch) -> Bool {
-        !touch.facts.ground.usesSystemTransition && touch.preferences?.excludesLeadingEdge == true
-            && touch.startsInPrecedingView
+        !touch.facts.ground.usesSystemTransition && touch.startsInPrecedingView
     }
 
     /// Whether the drag leads towards the trailing side.

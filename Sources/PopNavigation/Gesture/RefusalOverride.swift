@@ -61,14 +61,15 @@ struct RefusalOverride {
 
     /// Whether nothing blocks a pop. A pop that begins at the root or during a transition freezes the app, and an
     /// overridden UIKit no longer checks this itself.
-    var isSound: Bool { hasScreenToPop && controller.isAtRest && !controller.isAncestorInTransition }
+    var isSound: Bool { hasScreenToPop && controller.isAtRest }
 
     /// Whether nothing but a transition blocks a pop.
     var hasScreenToPop: Bool {
         guard let screen = dataSource.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
             return false
         }
-        return controller.viewIfLoaded?.window != nil && screen.presentedViewController == nil && !screen.isSearching
+        // UIKit presents an active search too.
+        return controller.viewIfLoaded?.window != nil && screen.presentedViewController == nil
             && !screen.usesSystemTransition
     }
 }

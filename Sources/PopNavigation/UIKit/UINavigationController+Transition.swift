@@ -2,7 +2,8 @@
 import UIKit
 
 extension UINavigationController {
-    /// Whether no transition is running: neither one of the stack nor a presentation or a rotation.
+    /// Whether no transition is running: neither one of the stack nor a presentation or a rotation. UIKit also returns
+    /// the coordinator of an ancestor.
     var isAtRest: Bool { transitionState.isAtRest }
 
     /// Whether a transition of the stack is running. A coordinator may also be that of a presentation or a rotation.
@@ -22,11 +23,6 @@ extension UINavigationController {
     /// UIKit's coordinator of the transition to a screen; `nil` if UIKit doesn't animate one.
     func coordinator(ofTransitionTo screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
-    }
-
-    /// Whether an ancestor is in a transition, such as a presentation or a rotation.
-    var isAncestorInTransition: Bool {
-        sequence(first: self as UIViewController) { $0.parent }.dropFirst().contains { $0.transitionCoordinator != nil }
     }
 
     /// The screen that a swipe would remove; `nil` if there is none.

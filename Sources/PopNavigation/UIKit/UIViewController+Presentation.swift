@@ -72,9 +72,6 @@ extension UIViewController {
         return search
     }
 
-    /// Whether a search of this screen is active.
-    var isSearching: Bool { activeSearch != nil }
-
     /// Whether a search of this screen is active that hides the navigation bar.
     var isSearchHidingBar: Bool { activeSearch?.hidesNavigationBarDuringPresentation == true }
 
