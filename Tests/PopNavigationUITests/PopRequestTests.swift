@@ -46,6 +46,20 @@ struct PopRequestTests {
         #expect(decisions.map(\.count) == [1, 1])
     }
 
+    @Test(
+        "UIKit's refusal of a swipe under which a presentation begins stands, and nothing is asked",
+        .covers(.popRequests, .presentation), arguments: [18, 26])
+    func duringPresentation(version: Int) {
+        let stage = MarkedStage(on: version, switches: { $0.popRefusal = .inShouldBegin })
+        let decision = stage.decide()
+        stage.device.fingerDown(at: stage.point(5))
+        stage.top.present(UIViewController(), animated: true)
+        stage.device.fingerMove(to: stage.point(200), duration: 0.1)
+        #expect(decision.count == 0)
+        stage.lift()
+        #expect(stage.depth == 3 && stage.top.presentedViewController != nil)
+    }
+
     @Test("The question of a lower screen is not asked", .covers(.popRequests), arguments: systems)
     func lowerScreen(version: Int) {
         let stage = MarkedStage(on: version)

@@ -136,13 +136,26 @@ struct RecognizerTests {
         #expect(waits() == [false, false, false])
     }
 
-    @Test("No recognizer waits for the swipe without a touch", .covers(.scrollViews))
+    @Test(
+        "Without a touch, the own pan doesn't begin, and no recognizer waits", .covers(.recognizers, .scrollViews))
     func withoutTouch() throws {
         let fixture = Fixture()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         scrollView.contentSize.width = 1200
         fixture.add(scrollView)
         let own = try #require(fixture.navigation.popRecognizer)
-        #expect(!fixture.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: scrollView.panGestureRecognizer))
+        let (navigation, other) = (fixture.navigation, scrollView.panGestureRecognizer)
+        #expect(!navigation.gestureRecognizerShouldBegin(own))
+        #expect(!navigation.gestureRecognizer(own, shouldRequireFailureOf: other))
+        #expect(!navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: other))
+    }
+
+    @Test("A drag on a stack that the app has emptied asks nobody, and doesn't pop", .covers(.confirmation))
+    func emptiedStack() throws {
+        let fixture = Fixture()
+        let gesture = fixture.navigation.components.gesture
+        let touch = try #require(gesture.makeTouch(at: CGPoint(x: 60, y: 400), on: nil))
+        fixture.navigation.setViewControllers([], animated: false)
+        #expect(!gesture.asksScreen(about: touch))
     }
 }

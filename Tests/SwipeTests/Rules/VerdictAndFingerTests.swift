@@ -90,6 +90,18 @@ struct VerdictAndFingerTests {
     }
 
     @Test(
+        "During a push below a hidden bar, where UIKit refuses, the verdict names the place",
+        .covers(.verdictsWithoutTouches), arguments: [26, 27])
+    func duringPush(version: Int) {
+        let stage = Stage(on: .init(.init(on: version)))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.1)
+        let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 250))
+        #expect(verdict == .refused(.outsideArea))
+    }
+
+    @Test(
         "The area's frame stays while a screen slides, and is empty at the root", .covers(.verdictsWithoutTouches),
         arguments: TestedSystem.all)
     func frameInTransition(system: TestedSystem) {

@@ -33,6 +33,18 @@ struct AppsOwnPopTests {
         #expect(pops == ["willPop C→B gesture", "willPop B→A programmatic"])
     }
 
+    @Test(
+        "A pop by call under the finger of a drag that the screen has declined is the app's",
+        .covers(.popEvents, .confirmation), arguments: TestedSwipe.all)
+    func afterDecline(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.top.agrees = false
+        stage.pull(to: 250)
+        stage.navigation.popViewController(animated: true)
+        stage.lift()
+        #expect(stage.takeEvents().filter { $0.hasPrefix("willPop") } == ["willPop B→A programmatic"])
+    }
+
     @Test("A swipe whose pop a subclass replaces by a push is refused", .covers(.neverHangs, .lostDrags))
     func pushInsteadOfPop() {
         final class Pushing: BasicNavigationController {

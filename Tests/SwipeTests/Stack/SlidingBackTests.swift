@@ -46,4 +46,15 @@ struct SlidingBackTests {
         #expect(stage.takeEvents().suffix(2) == ["willPop B→A programmatic", "didPop B→A programmatic"])
         stage.expectUsable()
     }
+
+    @Test(
+        "A finger that takes over the screen that slides back, and pops it, reports no refusal",
+        .covers(.reasons, .popEvents), arguments: [26, 27], [5, 60] as [CGFloat])
+    func takenOver(version: Int, start: CGFloat) {
+        let stage = Stage("AB", .init(.system, on: version))
+        cancelSwipe(stage)
+        stage.swipe(from: start)
+        #expect(stage.stack == "A" && stage.verdict == .allowed)
+        #expect(!stage.takeEvents().contains { $0.hasPrefix("refused") })
+    }
 }

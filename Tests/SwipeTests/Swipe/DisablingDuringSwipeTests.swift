@@ -87,16 +87,16 @@ struct DisablingDuringSwipeTests {
 
     @Test(
         "Two fingers aren't reported while the own pan is disabled", .covers(.gestureSwitch, .popRecognizerIsApps),
-        arguments: TestedSwipe.all)
-    func twoFingers(swipe: TestedSwipe) {
-        let stage = Stage("AB", swipe)
+        arguments: TestedSwipe.all, ["A", "AB"])
+    func twoFingers(swipe: TestedSwipe, names: String) {
+        let stage = Stage(names, swipe)
         stage.navigation.popRecognizer?.isEnabled = false
         stage.device.fingerDown(at: stage.point(60, 300))
         stage.device.fingerDown(1, at: stage.point(60, 500))
         stage.device.fingerMove(to: stage.point(260, 300), duration: 0.25)
         stage.device.fingerUp(1)
         stage.lift()
-        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        #expect(stage.stack == names && stage.takeEvents() == [])
     }
 
     @Test(
@@ -133,6 +133,20 @@ struct DisablingDuringSwipeTests {
         stage.device.fingerMove(to: stage.point(370), duration: 0.25)
         stage.lift()
         #expect(stage.stack == "AB" && stage.takeEvents().last == "didCancel B→A")
+    }
+
+    @Test(
+        "Disabling the own pan after a pop that a subclass refuses cancels the drag",
+        .covers(.gestureSwitch, .popRecognizerIsApps))
+    func afterRefusedPop() throws {
+        let navigation = RefusingNavigationController(nibName: nil, bundle: nil)
+        let stage = Stage("AB", .init(.ownTransition), navigation: navigation)
+        let pan = try #require(stage.navigation.popRecognizer)
+        stage.pull(to: 250)
+        #expect(stage.stack == "AB" && pan.hasBegun)
+        pan.isEnabled = false
+        #expect(!pan.hasBegun)
+        stage.lift()
     }
 
     @Test(

@@ -75,6 +75,19 @@ struct ScrollViewTests {
     }
 
     @Test(
+        "Beside a pan of the app around the screen, a carousel at its limit lets the screen pop",
+        .covers(.scrollViews), arguments: TestedSwipe.ofOwnPan)
+    func besideAppsPan(swipe: TestedSwipe) {
+        let carousel = UIScrollView.carousel()
+        let stage = Stage("AB", swipe, showing: carousel)
+        let pan = UIPanGestureRecognizer()
+        pan.minimumNumberOfTouches = 2
+        stage.navigation.view.addGestureRecognizer(pan)
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "A grid scrolls vertically at once, and at its leading limit the screen pops", .covers(.scrollViews),
         arguments: TestedSwipe.all)
     func bothWays(swipe: TestedSwipe) {

@@ -60,6 +60,15 @@ struct TableRowTests {
     }
 
     @Test(
+        "A backward drag that opens a row's trailing actions keeps its reason", .covers(.scrollViews, .reasons),
+        arguments: TestedSwipe.all)
+    func openingBackwards(swipe: TestedSwipe) {
+        let (stage, table) = stage(swipe, trailing: [3])
+        stage.drag(from: 120, to: 30, y: table.y(of: 3))
+        #expect(table.isOpen(3) && stage.verdict == .refused(.wrongDirection))
+    }
+
+    @Test(
         "A drag on one row while another is open or settling closes that one and doesn't pop",
         .covers(.scrollViews, .textAndRows),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),

@@ -67,4 +67,16 @@ struct TouchFactTests {
         stage.lift()
         #expect(stage.stack == "ABC" && canvas.moves > 10)
     }
+
+    @Test(
+        "A drag under whose finger the area becomes `system` is UIKit's", .covers(.oneDecision, .transitions),
+        arguments: TestedSwipe.ofOwnPan)
+    func systemAreaUnderFinger(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.navigation.popGestureArea = .system
+        stage.device.fingerMove(to: stage.point(360), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+    }
 }

@@ -116,6 +116,23 @@ struct TrackpadTests {
         #expect(stage.stack == "A")
     }
 
+    @Test(
+        "A scroll that the app keeps from UIKit's edge recognizer pops by the content recognizer",
+        .covers(.trackpad, .delegateProxies), arguments: TestedSwipe.ofContentRecognizer, ["AB", "ABC"])
+    func refusedEdge(swipe: TestedSwipe, names: String) {
+        final class Refusing: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let stage = Stage(names, swipe)
+        if names == "ABC" { scroll(stage, by: 350) }
+        #expect(stage.stack == "AB")
+        let delegate = Refusing()
+        stage.edge.delegate = delegate
+        (stage.content as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .continuous
+        withExtendedLifetime(delegate) { scroll(stage, by: 350) }
+        #expect(stage.stack == "A")
+    }
+
     @Test("The other rules of the swipe hold for a scroll", .covers(.trackpad), arguments: TestedSwipe.all)
     func rules(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
