@@ -137,7 +137,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         super.viewDidLayoutSubviews()
         guard let components = componentsStorage else { return }
         // Between a change without animation and its layout pass, no coordinator installs the app's new delegate.
-        if installedMethods != nil { updateDelegate() }
+        updateDelegate()
         components.stack.compare()
         components.bar.layoutDidChange()
         components.gesture.update()
@@ -241,14 +241,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         // UIKit calls this method for every pop. If a swipe or a call pops the screen, it has already left the stack.
         // If the back button does, it is still in the stack.
         guard let screen = screen(of: item) else {
-            return superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true
+            return superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) != false
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
         guard screen === topViewController, components.consent.allowsLeaving(screen, for: .backButton) else {
             return false
         }
         // UIKit pops the screen when this method has returned true.
-        guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) ?? true else { return false }
+        guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) != false else { return false }
         components.triggers.allowBackButton(of: item)
         return true
     }

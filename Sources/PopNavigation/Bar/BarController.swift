@@ -117,26 +117,31 @@ final class BarController {
 /// and restores it after a cancelled transition.
 @MainActor
 final class BarVisibility {
-    private struct Snapshot {
+    /// What the top screen requires.
+    private struct Requirement {
         var isHidden: Bool
-        /// What the top screen requires; `nil` if it leaves the bar to the app.
-        var requirement: Bool?
         /// The app's choice for screens that require nothing.
         var appsChoice: Bool
+    }
+
+    private struct Snapshot {
+        var isHidden: Bool
+        /// `nil` if the top screen leaves the bar to the app.
+        var requirement: Requirement?
         /// Whether the transition has started. What the app sets from then on stays.
         var hasTransitionStarted = false
 
         mutating func record(appsChoice hidden: Bool) {
             guard hasTransitionStarted else { return }
-            appsChoice = hidden
+            requirement?.appsChoice = hidden
             if requirement == nil { isHidden = hidden }
         }
     }
 
     private let bar: BarKind
     private weak var controller: (any BarDataSource)?
-    private var requirement: Bool?
-    private var appsChoice = false
+    /// `nil` if the top screen leaves the bar to the app.
+    private var requirement: Requirement?
     /// The state before UIKit's first calls about the next transition.
     private var snapshot: Snapshot?
     /// The state that a cancelled transition restores: the snapshot, changed by the app's calls since the transition
@@ -153,9 +158,9 @@ final class BarVisibility {
     /// Applies what a screen requires that appears or whose preferences have changed.
     func apply(_ preferences: PopPreferences, animated: Bool) {
         guard let controller else { return }
-        if requirement == nil { appsChoice = bar.isHidden(in: controller) }
-        requirement = bar.requirement(in: preferences)
-        set(hidden: requirement ?? appsChoice, animated: animated)
+        let appsChoice = requirement?.appsChoice ?? bar.isHidden(in: controller)
+        requirement = bar.requirement(in: preferences).map { Requirement(isHidden: $0, appsChoice: appsChoice) }
+        set(hidden: requirement?.isHidden ?? appsChoice, animated: animated)
     }
 
     /// Whether a call that sets the property reaches UIKit. A call that contradicts the top screen is kept for the next
@@ -169,14 +174,14 @@ final class BarVisibility {
         }
         restoration?.record(appsChoice: hidden)
         guard let requirement, !isSearching, !bar.isHiddenByGestures(in: controller) else { return true }
-        appsChoice = hidden
-        return hidden == requirement
+        self.requirement?.appsChoice = hidden
+        return hidden == requirement.isHidden
     }
 
     /// Called before UIKit changes the stack.
     func takeSnapshot() {
         guard let controller else { return }
-        snapshot = Snapshot(isHidden: bar.isHidden(in: controller), requirement: requirement, appsChoice: appsChoice)
+        snapshot = Snapshot(isHidden: bar.isHidden(in: controller), requirement: requirement)
     }
 
     /// Called when UIKit announces a transition, before the new screen's preferences are applied.
@@ -196,7 +201,7 @@ final class BarVisibility {
     func transitionDidEnd(isCancelled: Bool) {
         defer { restoration = nil }
         guard isCancelled, let restoration, controller?.appliesNavigationBarPreferences == true else { return }
-        (requirement, appsChoice) = (restoration.requirement, restoration.appsChoice)
+        requirement = restoration.requirement
         set(hidden: restoration.isHidden, animated: false)
     }
 

@@ -29,9 +29,9 @@ final class PopProgress {
         return observation
     }
 
-    /// Follows the frames of a swipe if there is an observer.
+    /// Follows the frames if there is an observer. Without a swipe, the first frame is the last.
     func update() {
-        frames.isRunning = swipe != nil && !observers.isEmpty
+        frames.isRunning = !observers.isEmpty
     }
 
     /// The pop of the running swipe.

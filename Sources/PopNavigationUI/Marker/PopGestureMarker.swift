@@ -171,7 +171,7 @@ extension PopGestureMarker: PopGestureModifier {
     }
 
     var excludesLeadingEdge: Bool {
-        if case .exclusion(let excludesLeadingEdge) = value { excludesLeadingEdge } else { false }
+        if case .exclusion(excludesLeadingEdge: true) = value { true } else { false }
     }
 
     var asksBeforeLeaving: Bool {

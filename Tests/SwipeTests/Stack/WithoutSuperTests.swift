@@ -54,6 +54,23 @@ struct WithoutSuperTests {
         }
     }
 
+    /// A subclass that omits the call as its view loads.
+    private final class LoadsWithoutSuper: BasicNavigationController {
+        override func viewDidLoad() {}
+    }
+
+    @Test(
+        "A subclass that omits the call as its view loads reports a swipe as it begins and ends",
+        .covers(.overridesWithoutSuper, .popEvents), arguments: TestedSwipe.all)
+    func loadsWithoutSuper(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, navigation: LoadsWithoutSuper(nibName: nil, bundle: nil))
+        _ = stage.takeEvents()
+        stage.pull(to: 300)
+        #expect(stage.takeEvents() == ["willPop B→A gesture"])
+        stage.lift()
+        #expect(stage.takeEvents() == ["didPop B→A gesture"])
+    }
+
     @Test("A touch that the swipe can't use frees what waits for it", .covers(.overridesWithoutSuper), arguments: [18])
     func acceptsEachTouch(version: Int) {
         final class Accepting: BasicNavigationController {
