@@ -104,6 +104,20 @@ struct PopGestureEventTests {
         }
     }
 
+    @Test(
+        "A pop by code under a swiping finger isn't reported as a swipe", .covers(.gestureEvents),
+        arguments: StackKind.allCases, systems)
+    func popUnderFinger(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        let lower = stage.record(in: stage.navigation.viewControllers[1])
+        let upper = stage.record()
+        stage.pull(from: 5, to: 150)
+        stage.navigation.popViewController(animated: true)
+        stage.device.fingerMove(to: stage.point(350), duration: 0.2)
+        stage.lift()
+        #expect(stage.depth == 1 && upper.take() == [.willPop, .didPop] && lower.take() == [])
+    }
+
     @Test("Two fingers on a trackpad report one pop", .covers(.gestureEvents), arguments: StackKind.allCases, systems)
     func trackpad(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)

@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @testable import PopNavigationUI
 
@@ -61,6 +61,27 @@ struct PopRequestBackButtonTests {
         stage.device.fingerTap(at: stage.point(30, y: 69))
         stage.device.settle()
         #expect(stage.depth == 3 && decision.triggers == [.backButton])
+    }
+
+    @Test(
+        "A question is asked where UIKit refuses to swipe back with a back action", .covers(.popRequests),
+        arguments: systems)
+    func refusedBackAction(version: Int) {
+        let stage = MarkedStage(on: version) { $0.refusesSwipesWithBackAction = true }
+        let decision = stage.decide()
+        #expect(stage.pops(from: 5) && decision.triggers == [.gesture])
+    }
+
+    @Test("A question that moves out of its screen gives UIKit's back button back", .covers(.popRequests))
+    func movedOut() {
+        let stage = MarkedStage()
+        let marker = stage.mark(.request(PopRequest()))
+        #expect(stage.top.navigationItem.backAction != nil)
+        let warnings = ExpectedWarnings.during {
+            stage.device.window.addSubview(marker)
+            stage.device.settle()
+        }
+        #expect(stage.top.navigationItem.backAction == nil && warnings.count == 1)
     }
 
     @Test("A question that leaves a screen gives UIKit's back button back", .covers(.popRequests))

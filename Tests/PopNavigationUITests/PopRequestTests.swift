@@ -60,6 +60,26 @@ struct PopRequestTests {
         #expect(stage.depth == 3 && stage.top.presentedViewController != nil)
     }
 
+    @Test("A question whose view is gone is answered no", .covers(.popRequests))
+    func goneBeforeQuestion() async {
+        var request: PopRequest? = PopRequest()
+        request?.question = { true }
+        let marker = PopGestureMarker(request.map(PopGestureValue.request) ?? .enabled(true))
+        let question = marker.question
+        (marker.value, request) = (.enabled(true), nil)
+        #expect(await question?() == false)
+    }
+
+    @Test("A dialog whose view is gone without an answer counts as a no", .covers(.popRequests))
+    func goneDuringDialog() async {
+        var request: PopRequest? = PopRequest()
+        let isYes = await withCheckedContinuation { answer in
+            request?.wait(for: answer)
+            request = nil
+        }
+        #expect(!isYes)
+    }
+
     @Test("The question of a lower screen is not asked", .covers(.popRequests), arguments: systems)
     func lowerScreen(version: Int) {
         let stage = MarkedStage(on: version)

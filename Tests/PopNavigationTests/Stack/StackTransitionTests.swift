@@ -24,6 +24,18 @@ struct StackTransitionTests {
         #expect(popped(from: [0, 1, 2], to: [2, 1]) == nil)
     }
 
+    @Test("A pop is cancelled if its screen is back, unless below the one it has uncovered", .covers(.popEvents))
+    func cancelled() throws {
+        let fixture = Fixture()
+        fixture.navigation.pushViewController(UIViewController(), animated: true)
+        let coordinator = try #require(fixture.navigation.transitionCoordinator)
+        let pop = StackTransition(
+            from: [screens[0], screens[1]], to: [screens[0]], trigger: .gesture, coordinator: coordinator)
+        func isCancelled(in stack: [Int]) -> Bool { pop.isCancelled(in: stack.map { screens[$0] }) }
+        #expect(isCancelled(in: [0, 1]) && isCancelled(in: [0, 1, 2]))
+        #expect(!isCancelled(in: [0]) && !isCancelled(in: [0, 2]) && !isCancelled(in: [1, 0]))
+    }
+
     @Test("A pop names the screens that leave, in stack order", .covers(.popEvents))
     func screensOfPop() throws {
         let pop = try #require(popped(from: [0, 1, 2, 3], to: [0, 1], trigger: .backButton))

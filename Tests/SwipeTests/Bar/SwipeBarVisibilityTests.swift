@@ -168,6 +168,19 @@ struct SwipeBarVisibilityTests {
         #expect(navigation.barCalls == [])
     }
 
+    @Test(
+        "A preference that changes during a cancelled swipe applies at its end, without animation",
+        .covers(.barVisibility), arguments: TestedSwipe.all)
+    func changedDuringSwipe(swipe: TestedSwipe) {
+        let navigation = NotingController()
+        let stage = Stage("AB", swipe, navigation: navigation)
+        stage.pull(to: 260)
+        stage.screen("B").popPreferences.hidesNavigationBar = true
+        stage.takeBack()
+        stage.expectBar(shown: false)
+        #expect(navigation.animations == [false])
+    }
+
     @Test("A bar hidden by the app stays hidden on screens without preferences", .covers(.barVisibility))
     func hiddenByApp() {
         let stage = Stage(hiding: "BC", of: "A")

@@ -59,6 +59,27 @@ struct ToolbarTests {
         #expect(stage.navigation.isToolbarHidden)
     }
 
+    /// A toolbar that counts how often it is made.
+    private final class CountedToolbar: UIToolbar {
+        static var count = 0
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            Self.count += 1
+        }
+    }
+
+    @Test("A swipe on a screen without a toolbar doesn't make UIKit create one", .covers(.toolbar))
+    func notCreated() {
+        let navigation = BasicNavigationController(navigationBarClass: nil, toolbarClass: CountedToolbar.self)
+        let stage = Stage("AB", navigation: navigation)
+        stage.swipe()
+        #expect(stage.stack == "A" && CountedToolbar.count == 0)
+        navigation.setToolbarHidden(false, animated: false)
+        stage.device.settle()
+        #expect(CountedToolbar.count == 1)
+    }
+
     @Test("Without preferences the toolbar is the app's", .covers(.barVisibility, .toolbar))
     func apps() {
         let stage = stage("AB", hides: [:])

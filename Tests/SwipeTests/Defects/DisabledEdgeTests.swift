@@ -69,17 +69,25 @@ struct DisabledEdgeTests {
         #expect(stage.stack == "AB")
     }
 
+    /// Why UIKit may disable its edge recognizer.
+    enum UIKitsReason: CaseIterable, Sendable {
+        case hiddenBar, leadingItem, hiddenBackButton
+    }
+
     @Test(
         "On iOS 17, the flag is not the app's word where UIKit may have a reason of its own",
         .covers(.systemRecognizersAreApps, .appLines),
-        arguments: TestedSystem.withoutContentRecognizer, [true, false])
-    func uiKitsReason(system: TestedSystem, hidesBar: Bool) {
+        arguments: TestedSystem.withoutContentRecognizer, UIKitsReason.allCases)
+    func uiKitsReason(system: TestedSystem, reason: UIKitsReason) {
         let stage = system.own()
-        if hidesBar {
-            stage.controller.isNavigationBarHidden = true
-        } else {
+        switch reason {
+        case .hiddenBar: stage.controller.isNavigationBarHidden = true
+        case .leadingItem:
             stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
                 title: "X", style: .plain, target: nil, action: nil)
+        case .hiddenBackButton:
+            stage.top.navigationItem.hidesBackButton = true
+            stage.top.popPreferences.isGestureEnabled = true
         }
         stage.device.settle()
         stage.edge.isEnabled = false

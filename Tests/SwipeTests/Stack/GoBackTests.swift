@@ -52,6 +52,18 @@ struct GoBackTests {
         #expect(stage.stack == "ABC")
     }
 
+    @Test(
+        "Before UIKit has laid out a push, a drag is refused as during a transition", .covers(.neverHangs, .reasons),
+        arguments: TestedSwipe.ofOwnPan)
+    func verdictBeforeLayout(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        let verdict = { stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) }
+        #expect(verdict() == .refused(.transitioning))
+        stage.device.settle()
+        #expect(verdict() == .allowed)
+    }
+
     @Test("The bar asks about a screen that has left the stack, and the answer is yes", .covers(.confirmation))
     func barAsks() {
         let navigation = Stage("AB").navigation

@@ -132,6 +132,20 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
+        "Where the controller is its delegate, the edge recognizer follows no refused touch",
+        .covers(.recognizers, .gestureSwitch, .appLines), arguments: [15, 18, 26, 27])
+    func followsNoRefusedTouch(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.edge.delegate = stage.navigation
+        for isEnabled in [false, true] {
+            stage.navigation.popGestureRecognizerEnabled = isEnabled
+            stage.device.fingerDown(at: stage.point(5))
+            #expect(stage.edge.numberOfTouches == (isEnabled ? 1 : 0))
+            stage.lift()
+        }
+    }
+
+    @Test(
         "Two libraries that keep each other's delegate ask each other once", .covers(.recognizers, .delegateProxies),
         arguments: PopPlace.all)
     func twoLibraries(place: PopPlace) {
