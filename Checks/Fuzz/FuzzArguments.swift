@@ -13,8 +13,8 @@ struct FuzzArguments: CommandLineOptions {
 
     static let usage = """
         Fuzz [--seed S] [--steps N] [--jobs J]      walks N steps
-        Fuzz --survey N [--seed S] [--jobs J]       walks N steps, and lists all kinds of failures, each with a short
-                                                    script
+        Fuzz --survey N [--seed S] [--jobs J]       walks N steps, and lists all kinds of failures, each with short
+                                                    scripts
         Fuzz --replay '…'                           repeats one script
         Fuzz --trace '…'                            repeats it and tells what happens
         Fuzz twin …                                 compares a plain controller and the library's instead, with the same

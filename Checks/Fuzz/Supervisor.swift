@@ -75,7 +75,7 @@ struct Supervisor {
         return 1
     }
 
-    /// Lists all kinds of failures, the most frequent first.
+    /// Lists all kinds of failures, the most frequent first, with a short script for each of the first ones.
     private func survey(_ failed: [Int]) {
         var kinds: [String: [Int]] = [:]
         for index in failed {
@@ -83,9 +83,12 @@ struct Supervisor {
         }
         for (kind, scripts) in kinds.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
             print("\n\(scripts.count) × \(kind)")
-            let short = shrink(arguments.script(scripts[0]), to: kind)
-            print("    \(ChildProcess.replay(short, arguments.words).output.replacing("\n", with: "\n    "))")
-            print("    Fuzz \(command) '\(short)'")
+            // Failures of one kind may have several causes.
+            for index in scripts.prefix(5) {
+                let short = shrink(arguments.script(index), to: kind)
+                print("    \(ChildProcess.replay(short, arguments.words).output.replacing("\n", with: "\n    "))")
+                print("    Fuzz \(command) '\(short)'")
+            }
         }
     }
 

@@ -16,7 +16,7 @@ package struct Walk: ScriptPlayer {
 
     private mutating func play(_ script: Script) -> Failure? {
         var world: World? = World(script.setting, listener: listener)
-        let failure = world.flatMap { Self.play(script, in: $0) }
+        let failure = world.flatMap { play(script, in: $0) }
         if let world { tally.add(world.ledger.tally) }
         if let failure { return failure }
         if world?.device.isHung == true { return nil }
@@ -29,7 +29,7 @@ package struct Walk: ScriptPlayer {
         return findings.isEmpty ? nil : Failure(step: script.steps.count, findings: findings)
     }
 
-    private static func play(_ script: Script, in world: World) -> Failure? {
+    private func play(_ script: Script, in world: World) -> Failure? {
         for index in 0...script.steps.count {
             world.perform(index, of: script)
             if world.device.isHung, world.isLatePop || plainHangs(script, after: index, as: world.decisions) {
@@ -43,20 +43,17 @@ package struct Walk: ScriptPlayer {
     }
 
     /// Whether a plain controller, whose app makes the same calls at the same moments, hangs too no later than after
-    /// this step: what UIKit does by itself isn't a finding. Where the app has configured that the library refuses a
-    /// drag, that app refuses it too, and its back button pops when the library's `goBack` has.
+    /// this step: what UIKit does by itself isn't a finding. Where the library has refused a drag, that app refuses it
+    /// too, and its back button pops when the library's `goBack` has.
     ///
-    /// There are two such apps: UIKit refuses swipes over a hidden bar, which the library overrides, and a visible bar
-    /// takes touches. So one app shows the bar everywhere, and the other hides it where its screens want that.
-    private static func plainHangs(_ script: Script, after last: Int, as decisions: Decisions) -> Bool {
-        [Setting.App.preferences, .uikit].contains { app in
-            var setting = script.setting
-            setting.app = app
-            let world = World(setting, .plain, as: decisions)
-            return (0...last).contains { index in
-                world.perform(index, of: script)
-                return world.device.isHung
-            }
+    /// That app shows the bar everywhere: UIKit refuses swipes over a hidden bar, which the library overrides.
+    private func plainHangs(_ script: Script, after last: Int, as decisions: Decisions) -> Bool {
+        var setting = script.setting
+        setting.app = .preferences
+        let world = World(setting, .plain, as: decisions, listener: listener.map { log in { log("plain: \($0)") } })
+        return (0...last).contains { index in
+            world.perform(index, of: script)
+            return world.device.isHung
         }
     }
 }

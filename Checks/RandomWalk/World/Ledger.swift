@@ -15,7 +15,7 @@ final class Ledger {
     private var made = 0
     /// The app's reaction to the next callback of each kind.
     var reactions: [Step.Moment: Step.Reaction] = [:]
-    var react: (Step.Reaction) -> Void = { _ in }
+    var react: (Step.Reaction, Step.Moment) -> Void = { _, _ in }
     /// How the app states what it wants.
     var app = Setting.App.preferences
     /// Makes a navigation controller inside a screen.
@@ -48,7 +48,7 @@ final class Ledger {
 
     func happened(_ moment: Step.Moment) {
         guard !reactions.isEmpty, let reaction = reactions.removeValue(forKey: moment) else { return }
-        react(reaction)
+        react(reaction, moment)
     }
 
     func count(_ what: String, _ times: Int = 1) { tally.add(what, times) }

@@ -15,10 +15,19 @@ final class PlainPops {
         self.ledger = ledger
     }
 
+    /// Called before the app requests a change. Outside the window no screen appears, and each change counts at once.
+    func changeWillBegin(in controller: UINavigationController) {
+        if controller.viewIfLoaded?.window == nil { settled = Self.numbers(of: controller) }
+    }
+
+    private static func numbers(of controller: UINavigationController) -> [Int] {
+        controller.viewControllers.compactMap { ($0 as? TrackedScreen)?.number }
+    }
+
     /// Called after a screen's appearance callback, which UIKit's `willShow` or `didShow` follows.
     func screenNoted(_ call: AppearanceRecord.Call, by screen: TrackedScreen, in controller: UINavigationController) {
         guard controller.topViewController === screen else { return }
-        let stack = controller.viewControllers.compactMap { ($0 as? TrackedScreen)?.number }
+        let stack = Self.numbers(of: controller)
         switch call {
         case .willAppear:
             guard let top = settled.last, !stack.contains(top), settled.contains(screen.number) else { return }

@@ -1,7 +1,9 @@
 import UIKit
 
-/// An app's navigation delegate that counts its calls.
-class WalkDelegate: NSObject, UINavigationControllerDelegate {
+/// What both delegates of the app do: they count their calls. Swift calls a subclass's method of a protocol only if the
+/// subclass states the conformance itself.
+@MainActor
+class CountingWalkDelegate: NSObject {
     private let ledger: Ledger
 
     init(_ ledger: Ledger) {
@@ -23,8 +25,11 @@ class WalkDelegate: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// An app's navigation delegate that implements `animationControllerFor`.
-final class AnimatingWalkDelegate: WalkDelegate {
+/// An app's navigation delegate that implements no `animationControllerFor`.
+final class WalkDelegate: CountingWalkDelegate, UINavigationControllerDelegate {}
+
+/// One that implements it.
+final class AnimatingWalkDelegate: CountingWalkDelegate, UINavigationControllerDelegate {
     /// Whether the delegate supplies animators; else it returns nil.
     private let isAnimating: Bool
 

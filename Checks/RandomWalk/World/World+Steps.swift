@@ -5,16 +5,20 @@ import PopNavigation
 extension World {
     func perform(_ step: Step) {
         decisions.stepDidBegin()
-        defer { if fingers.isEmpty { acceptTouches() } }
+        defer {
+            if fingers.isEmpty { acceptTouches() }
+            // The app of a plain controller may not be told of an event.
+            if isReference { decisions.reactionsOfStep.forEach(ledger.happened) }
+        }
         awaitEffect(of: step)
         switch step {
         case .down(let finger, let point): fingerDown(finger, at: point)
         case .move(let finger, let point, let seconds):
-            if fingers.contains(finger) { device.fingerMove(finger, to: point.place, duration: seconds) }
+            moveFinger(finger, to: point, seconds)
         case .up(let finger): fingerUp(finger)
         case .drag(let finger, let start, let end, let seconds):
             fingerDown(finger, at: start)
-            if fingers.contains(finger) { device.fingerMove(finger, to: end.place, duration: seconds) }
+            moveFinger(finger, to: end, seconds)
             fingerUp(finger)
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
@@ -108,9 +112,28 @@ extension World {
     private func fingerDown(_ finger: Int, at point: Point) {
         guard isActive, !fingers.contains(finger) else { return }
         fingerDidTouch()
+        if fingers.isEmpty { noteWayToLeadingEdge(from: point) }
         fingers.insert(finger)
-        device.fingerDown(finger, at: point.place)
+        device.fingerDown(finger, at: moved(point))
     }
+
+    private func moveFinger(_ finger: Int, to point: Point, _ seconds: Double) {
+        guard fingers.contains(finger) else { return }
+        // Nobody asks the app of a plain controller.
+        if isReference, decisions.reactionsOfStep.contains(.shouldPop) { ledger.happened(.shouldPop) }
+        device.fingerMove(finger, to: moved(point), duration: seconds)
+    }
+
+    private func noteWayToLeadingEdge(from point: Point) {
+        wayToLeadingEdge = 0
+        guard isReference, decisions.beginsAtLeadingEdge else { return }
+        let view: UIView = navigation.view
+        let frame = view.convert(view.bounds, to: nil)
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        wayToLeadingEdge = (isRightToLeft ? frame.maxX - 5 : frame.minX + 5) - point.x
+    }
+
+    private func moved(_ point: Point) -> CGPoint { Point(point.x + wayToLeadingEdge, point.y).place }
 
     private func fingerUp(_ finger: Int) {
         guard fingers.remove(finger) != nil else { return }
@@ -153,6 +176,7 @@ extension World {
     /// Requests a change, and notes the stack before and after it.
     private func change<Answer>(_ body: () -> Answer) -> Answer {
         seeStack()
+        plainPops?.changeWillBegin(in: navigation)
         defer { seeStack() }
         return body()
     }
@@ -212,7 +236,8 @@ extension World {
         }
     }
 
-    func react(_ reaction: Step.Reaction) {
+    func react(_ reaction: Step.Reaction, to moment: Step.Moment) {
+        if !isReference { decisions.noteReaction(to: moment) }
         ledger.count("reaction \(reaction)")
         ledger.log("the app: \(reaction)")
         isReacting = true

@@ -12,9 +12,11 @@ final class World {
     private(set) var events: EventRecord
     private var observation: PopObservation?
     let observer = SecondObserver()
+    /// Notices the pops of a plain controller.
+    private(set) var plainPops: PlainPops?
     /// What the library has decided so far, or what the app of a plain controller decides instead.
     var decisions: Decisions
-    private(set) var appDelegate: WalkDelegate
+    private(set) var appDelegate: any UINavigationControllerDelegate
     let setting: Setting
     /// Whether another world performs the same steps, and the two are compared. The walk's own checks do not apply.
     let isCompared: Bool
@@ -28,7 +30,7 @@ final class World {
     /// Popped screens that the app keeps, to push them again.
     var keptScreens: [TrackedScreen] = []
     var awaited: AwaitedDrag?
-    var expectedDelegate: WalkDelegate?
+    var expectedDelegate: (any UINavigationControllerDelegate)?
     /// Whether a reaction of the app is running.
     var isReacting = false
     /// The time of the app's last reaction.
@@ -60,7 +62,7 @@ final class World {
         root = navigation
         ledger.makeFlow = { [controllers] in controllers.make($0) }
         root = makeRoot(setting.root)
-        ledger.react = { [unowned self] in react($0) }
+        ledger.react = { [unowned self] in react($0, to: $1) }
         if !isCompared {
             ledger.screenWillAppear = { [unowned self] in barIsUpToDate(of: $0) }
             ledger.screenNoted = { [unowned self] screen, call in
@@ -84,6 +86,7 @@ final class World {
 
     private func tellOfPlainPops() {
         let pops = PlainPops(ledger)
+        plainPops = pops
         ledger.screenReacted = { [unowned self] in pops.screenNoted($1, by: $0, in: navigation) }
     }
 
@@ -168,11 +171,12 @@ final class World {
         switch event {
         case .willPop(let pop):
             checkPermission(of: pop)
+            if pop.trigger == .gesture { decisions.noteSwipe(isZoom: pop.from.preferredTransition != nil) }
             ledger.happened(.willPop)
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
-        case .refused(let refusal):
-            decisions.note(refusal)
+        case .refused:
+            decisions.noteRefusal()
             ledger.happened(.refused)
         case .didRemove: break
         }
@@ -194,6 +198,8 @@ final class World {
 
     /// The recognizers that the app of a plain controller has disabled under the present fingers.
     var refusing: [UIGestureRecognizer] = []
+    /// How far the present fingers move towards the leading edge in the app of a plain controller.
+    var wayToLeadingEdge = 0.0
     private(set) var fingersInSequence = 0
     /// What the app had set when each of the fingers went down. Any of them may swipe, perhaps when the last one has
     /// lifted.
@@ -208,7 +214,12 @@ final class World {
     func fingerDidTouch() {
         if fingers.isEmpty {
             decisions.touchesDidBegin()
-            if isReference, decisions.refusesTouches { refuseTouches() }
+            if isReference {
+                if decisions.refusesTouches { refuseTouches() }
+                navigation.navigationBar.isUserInteractionEnabled = !decisions.isBarHidden
+            } else if navigation.isNavigationBarHidden {
+                decisions.noteHiddenBar()
+            }
             permissionsAtTouchDown = []
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()

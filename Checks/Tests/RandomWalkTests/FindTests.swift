@@ -326,6 +326,29 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 | area:fractionnan set:plain+hidden+disabled+edge+item+backless,0 "
                 + "down:0,200x290 push:plain,0 drag:1,510x700,920x710,0.3 down:1,0x410 drag:0,5x400,300x400,0.2 "
                 + "push:plain+full+enabled,0 wait:0 drag:0,5x400,300x400,0.2 set:2/0,0 wait:0",
+            // A plain controller hangs as well, if only those fingers swipe that have swiped here: at the leading edge,
+            // over a hidden bar, in a scroll view at its limit, in a zoom.
+            "ios18 rtl 390x844 parts15 ~defersChangesInPresentations | direction:rtl "
+                + "set:plain+tall/bare+hidden+full+enabled,1 wait:1 drag:0,310x720,200x720,0 present:over,plain+tall,1 "
+                + "push:plain,0 trackpad:-293.6x0,117x797.6,0.1",
+            "ios27 ltr 390x844 parts15 | set:canvas/search+hidden+enabled,1 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2 tap:49x68.7 drag:1,0x430,80x430,0.3 down:0,0x610 push:plain,1 "
+                + "move:0,350x780,0",
+            "ios27 ltr 390x844 parts15 | push:plain,0 upon:didCancel,push push:carousel+tall,0 push:plain,0 "
+                + "drag:0,5x400,300x400,0.2 drag:0,80x350,350x350,0 pop:0 present:sheet,search,1 "
+                + "trackpad:26.6x0,117x357.6,0",
+            "ios27 ltr 390x844 parts15 | push:plain,0 push:bare+tall+enabled+rect+zoom,0 wait:0 down:0,160x120 "
+                + "move:0,230x120,0.1 drag:2,10x740,350x730,0.1",
+            // The same, if its app reacts when this one does: to a pop off the window, to a question.
+            "ios27 ltr 390x844 parts15 calm | window:0 upon:willPop,release push:plain,0 popto:3,0 pop:0 window:1 "
+                + "upon:didCancel,push push:plain,0 drag:0,10x670,120x670,0 drag:0,5x400,300x400,0.2",
+            "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 down:0,0x340 upon:shouldPop,push "
+                + "present:sheet,search+full+item+tall,1 move:0,30x350,0.1",
+            "ios27 rtl 390x844 parts15 | upon:shouldPop,popToRoot push:plain,1 drag:0,5x400,300x400,0.2 "
+                + "present:full,plain+edge,1 drag:0,310x500,100x500,0.1",
+            "ios18 rtl 390x844 parts15 duo tab | tab:0 push:plain,0 drag:0,5x400,300x400,0.2 pop:0 "
+                + "upon:willPop,present turn:1 dismiss:1 set:1/plain/plain+full+enabled,1 tab:1 pop:0 settle "
+                + "down:0,470x450 set:plain+item/bare+rect,1 push:plain,0 move:0,0x440,1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()
