@@ -90,7 +90,7 @@ package final class AttachedPopGesture: NSObject {
     /// Reports the pop of a transition, and how it ends. A second finger may take over the running transition.
     private func swipeDidBegin(_ coordinator: any UIViewControllerTransitionCoordinator) {
         guard coordinator !== transition?.coordinator, let controller,
-            let screen = coordinator.viewController(forKey: .from), !controller.stackContains(screen)
+            let screen = coordinator.viewController(forKey: .from)
         else { return }
         let stack = controller.viewControllers
         let new = StackTransition(from: stack + [screen], to: stack, trigger: .gesture, coordinator: coordinator)

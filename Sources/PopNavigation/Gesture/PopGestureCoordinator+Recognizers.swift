@@ -12,7 +12,7 @@ extension PopGestureCoordinator {
 
     /// The reason to override UIKit's refusal on the current screen; `nil` if there is none.
     var reasonToOverride: RefusalOverride.Reason? {
-        guard uiKit.areOwn, let dataSource, let screen = dataSource.screenToPop else { return nil }
+        guard let dataSource, let screen = dataSource.screenToPop else { return nil }
         return refusalOverride?.reason(for: dataSource.effectivePreferences(of: screen))
     }
 
@@ -20,7 +20,7 @@ extension PopGestureCoordinator {
     /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason
     /// counts only where the refusal would be overridden.
     var isRefusedByUIKit: Bool {
-        guard uiKit.areOwn, let controller, let reason = refusalOverride?.uiKitsReason else { return false }
+        guard let controller, let reason = refusalOverride?.uiKitsReason else { return false }
         return reason != .screenAllows || controller.showsNoWayBack || reasonToOverride != nil
     }
     #endif

@@ -203,7 +203,7 @@ final class PopGestureCoordinator {
     /// the app may still win the drag, and the delegate may return an animator only while that swipe drives. So the
     /// questions about failure requirements are answered from what the delegate implements.
     func appsAnimator(for touch: PopTouch) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let controller, controller.delegateSuppliesAnimators else { return nil }
+        guard let controller else { return nil }
         let screen = dataSource?.screenToPop
         if touch.animatorAnswer?.delegate !== controller.delegate {
             touch.animatorAnswer = AnimatorAnswer(forPopOf: screen, in: controller)

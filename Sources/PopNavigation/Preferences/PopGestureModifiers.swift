@@ -28,7 +28,7 @@ package final class PopGestureModifiers {
     /// defaults. Views have no order, so the smallest area counts, and one `false` switches the swipe off.
     func modify(_ preferences: inout PopPreferences, of screen: UIViewController) {
         // Drags are measured in this width too.
-        guard !entries.isEmpty, let width = controller?.viewIfLoaded?.contentBounds.width else { return }
+        guard let width = controller?.viewIfLoaded?.contentBounds.width else { return }
         let own = modifiers(in: screen).filter { concerns(screen, $0) }
         let defaults = entries.filter(\.isDefault).compactMap(\.modifier).filter { $0.place.window != nil }
         preferences.area = smallestArea(of: own, width) ?? preferences.area ?? smallestArea(of: defaults, width)
@@ -53,7 +53,7 @@ package final class PopGestureModifiers {
 
     /// The modifiers that exclude a point.
     func excluding(_ point: CGPoint, in view: UIView, on screen: UIViewController?) -> [any PopGestureModifier] {
-        guard !entries.isEmpty, let screen else { return [] }
+        guard let screen else { return [] }
         return modifiers(in: screen).filter { $0.excludes(point, in: view) }
     }
 

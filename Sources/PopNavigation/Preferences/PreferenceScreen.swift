@@ -36,7 +36,7 @@ extension UIViewController {
     func answering<Answer>(_ kind: Answer.Type, after asked: [UIViewController] = []) -> Answer? {
         guard !asked.contains(instance: self) else { return nil }
         if let container = self as? any PopPreferenceContainer {
-            return container.namedChild?.answering(kind, after: asked + [self]) ?? self as? Answer
+            return container.childForPopPreferences?.answering(kind, after: asked + [self]) ?? self as? Answer
         }
         return self as? Answer ?? systemChild?.answering(kind, after: asked + [self])
     }
@@ -49,14 +49,6 @@ extension UIViewController {
         case let inner as UINavigationController: inner.topViewController
         default: nil
         }
-    }
-}
-
-extension PopPreferenceContainer {
-    /// The named child; `nil` if the container names itself or one of its ancestors.
-    fileprivate var namedChild: UIViewController? {
-        guard let child = childForPopPreferences, !isSelfOrDescendant(of: child) else { return nil }
-        return child
     }
 }
 #endif

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class PopTriggers {
     weak var gesture: PopGestureCoordinator?
-    /// The screen whose pop was requested, until UIKit shows the screen below.
+    /// The screen whose pop the user has requested, until UIKit shows the screen below.
     private weak var screen: UIViewController?
     private var trigger = PopTrigger.programmatic
     /// The trigger of the pop that the library itself is requesting.
@@ -32,8 +32,7 @@ final class PopTriggers {
     func recordPop(of screen: UIViewController, in controller: UINavigationController) {
         let trigger = trigger(of: screen, in: controller)
         // UIKit repeats a pop that it has deferred.
-        if screen === self.screen, trigger == .programmatic { return }
-        (self.screen, self.trigger) = (screen, trigger)
+        if trigger != .programmatic { (self.screen, self.trigger) = (screen, trigger) }
     }
 
     private func trigger(of screen: UIViewController, in controller: UINavigationController) -> PopTrigger {
@@ -50,9 +49,8 @@ final class PopTriggers {
     func takeTrigger(
         ofPopOf screen: UIViewController?, _ coordinator: (any UIViewControllerTransitionCoordinator)?
     ) -> PopTrigger {
-        let isRecorded = screen === self.screen
         defer { self.screen = nil }
-        if isRecorded, trigger != .programmatic { return trigger }
+        if let screen, screen === self.screen { return trigger }
         let isZoomGesture = screen?.usesSystemTransition == true && coordinator?.initiallyInteractive == true
         return isZoomGesture ? .gesture : .programmatic
     }

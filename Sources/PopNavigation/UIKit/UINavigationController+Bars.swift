@@ -11,9 +11,9 @@ extension UINavigationController {
         return !item.hasLeadingItems
     }
 
-    /// Whether the bar shows the app's leading item in place of UIKit's back button.
+    /// Whether the bar, unless it is hidden, shows the app's leading item in place of UIKit's back button.
     var showsLeadingItemInsteadOfBackButton: Bool {
-        guard !isNavigationBarHidden, let item = shownItem, item.hasLeadingItems else { return false }
+        guard let item = shownItem, item.hasLeadingItems else { return false }
         return item.hidesBackButton || !item.leftItemsSupplementBackButton
     }
 

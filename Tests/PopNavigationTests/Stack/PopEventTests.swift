@@ -23,6 +23,18 @@ struct PopEventTests {
         #expect(fixture.log.take() == ["willPop D→A programmatic", "didPop D→A programmatic"])
     }
 
+    @Test("A back button that was allowed and doesn't pop triggers no other screen's pop", .covers(.popEvents))
+    func otherBackButton() async throws {
+        let fixture = Fixture("AB")
+        let navigation = fixture.navigation
+        #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: fixture.screen("B").navigationItem))
+        navigation.pushViewController(fixture.screen("C"), animated: false)
+        await fixture.settle()
+        navigation.popViewController(animated: false)
+        await fixture.settle()
+        #expect(fixture.log.take() == ["willPop C→B programmatic", "didPop C→B programmatic"])
+    }
+
     @Test("A pop to a screen is one pop", .covers(.popEvents))
     func popTo() async {
         let fixture = Fixture("ABCD")

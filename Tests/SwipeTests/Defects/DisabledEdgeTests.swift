@@ -32,14 +32,18 @@ struct DisabledEdgeTests {
     }
 
     @Test(
-        "On iOS 26 the strip pops without the edge recognizer, as the verdict says",
-        .covers(.systemRecognizersAreApps, .verdictsWithoutTouches), arguments: [26, 27])
-    func verdict(version: Int) {
-        let stage = Stage("AB", .init(on: version))
-        stage.edge.isEnabled = false
-        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(5)) == .allowed)
-        stage.swipe(from: 5)
-        #expect(stage.stack == "A")
+        "On iOS 26 each of UIKit's recognizers pops without the other one, as the verdict says",
+        .covers(.systemRecognizersAreApps, .verdictsWithoutTouches), arguments: [26, 27], [5, 60] as [CGFloat])
+    func verdict(version: Int, start: CGFloat) {
+        for isEdgeEnabled in [false, true] {
+            let stage = Stage("AB", .init(on: version))
+            (isEdgeEnabled ? stage.content : stage.edge)?.isEnabled = false
+            let pops = start < 10 || !isEdgeEnabled
+            let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(start))
+            #expect(verdict == (pops ? .allowed : .refused(.disabled)))
+            stage.swipe(from: start)
+            #expect(stage.stack == (pops ? "A" : "AB"))
+        }
     }
 
     @Test(

@@ -56,6 +56,26 @@ struct AppAnimatorTests {
         #expect(stage.stack == "ABC")
     }
 
+    @Test(
+        "With the app's animator a drag at the edge of a row with leading actions pops",
+        .covers(.animators, .leadingEdge, .textAndRows), arguments: TestedSwipe.all)
+    func rowAtEdge(swipe: TestedSwipe) throws {
+        let (stage, _) = animatedStack(swipe)
+        let table = ActionTable()
+        table.leading = [2]
+        stage.top.view.addSubview(table.view)
+        stage.device.settle()
+        let own = try #require(stage.navigation.popRecognizer)
+        stage.device.fingerDown(at: CGPoint(x: 5, y: table.y(of: 2)))
+        let awaited = table.view.gestureRecognizers?.filter {
+            stage.navigation.gestureRecognizer(own, shouldRequireFailureOf: $0)
+        }
+        #expect(awaited == [])
+        stage.device.fingerUp()
+        stage.swipe(from: 5, y: table.y(of: 2))
+        #expect(stage.stack == "AB" && !table.isOpen(2))
+    }
+
     @Test("The app's animator is freed after the swipe", .covers(.animators), arguments: TestedSwipe.all)
     func freed(swipe: TestedSwipe) {
         let (stage, delegate) = animatedStack(swipe)

@@ -106,6 +106,16 @@ struct AskedScreenTests {
     }
 
     @Test(
+        "A screen that switches the swipe off in shouldPop and agrees is not popped",
+        .covers(.gestureSwitch, .confirmation), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func switchesOff(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
+        stage.screen("B").whenAsked = { _ in stage.navigation.popGestureRecognizerEnabled = false }
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && stage.screen("B").askedFor == [.gesture])
+    }
+
+    @Test(
         "A screen that replaces itself in shouldPop and agrees leaves the new screen", .covers(.confirmation),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func replacesItself(swipe: TestedSwipe, start: CGFloat) {

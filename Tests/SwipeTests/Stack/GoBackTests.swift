@@ -64,6 +64,15 @@ struct GoBackTests {
         #expect(verdict() == .allowed)
     }
 
+    @Test("goBack does nothing in the turn of an animated push", .covers(.neverHangs), arguments: [18, 26])
+    func inTurnOfPush(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "ABC")
+    }
+
     @Test("The bar asks about a screen that has left the stack, and the answer is yes", .covers(.confirmation))
     func barAsks() {
         let navigation = Stage("AB").navigation

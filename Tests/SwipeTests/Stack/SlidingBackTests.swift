@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 /// While a cancelled swipe slides back, UIKit's stack lacks the screen that returns.
 @MainActor
@@ -32,6 +33,31 @@ struct SlidingBackTests {
             ])
         #expect(stage.removed == ["C", "BC"])
         stage.expectUsable()
+    }
+
+    @Test("A pop that the app requests under a finger that has taken over is the app's", .covers(.popEvents))
+    func appsPopUnderFinger() {
+        let stage = Stage("ABC", .init(.system, on: 26))
+        cancelSwipe(stage)
+        stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+        stage.device.fingerMove(to: CGPoint(x: 160, y: 400), duration: 0.1)
+        #expect(stage.isSwiping)
+        stage.navigation.popViewController(animated: true)
+        stage.lift()
+        let pops = stage.takeEvents().filter { $0.hasPrefix("willPop") }
+        #expect(pops.first == "willPop C→B gesture" && pops.dropFirst().allSatisfy { $0.hasSuffix("programmatic") })
+        #expect(pops.count == 2 && stage.stack == "A")
+    }
+
+    @Test("A cancelled pop is over when UIKit shows the popped screen, and no other one", .covers(.popEvents))
+    func returningScreen() throws {
+        let stage = Stage("AB")
+        cancelSwipe(stage)
+        let (a, b) = (stage.screen("A"), stage.screen("B"))
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        let transition = StackTransition(from: [a, b], to: [a], trigger: .gesture, coordinator: coordinator)
+        #expect(transition.isCancelled(byShowing: b))
+        #expect(!transition.isCancelled(byShowing: a))
     }
 
     @Test(

@@ -305,4 +305,17 @@ struct ScrollViewTests {
         stage.swipe()
         #expect(stage.stack == "A")
     }
+
+    @Test("A quick finger on a screen whose view is a list swipes with its first move", .covers(.scrollViews))
+    func quickFingerOnList() {
+        final class ListScreen: UIViewController {
+            override func loadView() { view = UITableView() }
+        }
+        let stage = Stage("A")
+        stage.push(ListScreen())
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(300), duration: 0)
+        #expect(stage.isSwiping)
+        stage.lift()
+    }
 }

@@ -46,4 +46,28 @@ struct PresentationContextTests {
         #expect(stage.top.presentedViewController === search)
         #expect(!isPresenting(since: down, on: stage))
     }
+
+    @Test("On iOS 26 too a swipe doesn't interrupt a presentation", .covers(.swipesInterrupt))
+    func isNotInterrupted() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.top.present(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        let touch = touchDown(on: stage)
+        let ground = PopGround.collect(of: stage.navigation, popping: touch.screen, with: touch)
+        #expect(ground.isInTransition && !ground.isInterruptible)
+    }
+
+    @Test("A search in a child of the screen doesn't count as a presentation", .covers(.presentation))
+    func searchInChild() {
+        let stage = Stage()
+        let child = UIViewController()
+        child.definesPresentationContext = true
+        stage.top.embed(child)
+        let search = UISearchController(searchResultsController: nil)
+        search.modalPresentationStyle = .overCurrentContext
+        child.present(search, animated: false)
+        stage.device.settle()
+        #expect(search.presentingViewController === child)
+        #expect(!isPresenting(since: touchDown(on: stage), on: stage))
+    }
 }
