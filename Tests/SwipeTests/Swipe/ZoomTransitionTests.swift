@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 @testable import UIKit
 @testable import UIKitSimulator
+
+@testable import PopNavigation
 
 /// Zoom transitions exist on iOS 18 and later.
 private let zoomingSwipes = TestedSwipe.all.filter { $0.version >= 18 }
@@ -43,6 +44,17 @@ struct ZoomTransitionTests {
         #expect(stage.stack == "A")
         #expect(stage.takeEvents() == ["willPop B→A \(trigger)", "didPop B→A \(trigger)"])
         stage.expectUsable()
+    }
+
+    @Test("While a cancelled zoom returns, a swipe is about the screen on top", .covers(.zoomTransitions))
+    func whileZoomReturns() {
+        let stage = stage(.init(.system, on: 26))
+        stage.pull(from: 60, to: 120)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        #expect(stage.navigation.transitionCoordinator?.isCancelled == true && stage.stack == "A")
+        #expect(stage.navigation.topScreenOrReturning === stage.screen("A"))
     }
 
     @Test(

@@ -45,6 +45,25 @@ struct NestedNavigationTests {
         stage.expectUsable()
     }
 
+    @Test("A screen that pushes on a controller around its stack, and agrees, isn't popped", .covers(.neverHangs))
+    func pushesAround() {
+        let device = SimulatedDevice(.init(.init(on: 18)))
+        let inner = BasicNavigationController(nibName: nil, bundle: nil)
+        let screen = TestScreen("B")
+        inner.viewControllers = [TestScreen("A"), screen]
+        let outer = UINavigationController(rootViewController: UIViewController())
+        outer.viewControllers[0].embed(inner)
+        device.show(outer)
+        device.settle()
+        screen.whenAsked = { _ in outer.pushViewController(UIViewController(), animated: true) }
+        device.fingerDown(at: CGPoint(x: 60, y: 400))
+        device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.1)
+        #expect(screen.askedFor == [.gesture] && inner.topViewController === screen)
+        device.fingerUp()
+        device.settle()
+        #expect(!device.isHung)
+    }
+
     @Test(
         "Under the outer controller's hidden bar, swipes pop the inner controller's screens",
         .covers(.nestedControllers, .overriddenRefusals), arguments: [26, 27])

@@ -1,8 +1,9 @@
 import Foundation
-import PopNavigation
 import Testing
 @testable import UIKit
 @testable import UIKitSimulator
+
+@testable import PopNavigation
 
 /// A stack in a page sheet. The sheet's pan begins after ten points up or down, however far sideways.
 @MainActor
@@ -110,6 +111,27 @@ struct SheetSwipeTests {
             #expect(Set(expected).count > 10)
             let own = tops(SheetStage(system, asksAtTouchDown: asksAtTouchDown), drift: drift)
             #expect(own == expected, "drifting by \(drift)")
+        }
+    }
+
+    @Test("While a sheet returns from a pull, a swipe is about the screen on top", .covers(.presentation))
+    func whileSheetReturns() {
+        let stage = SheetStage(TestedSystem.all[0])
+        stage.device.fingerDown(at: stage.point(200, 200))
+        stage.device.fingerMove(to: stage.point(200, 260), duration: 0.2)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        #expect(stage.controller.transitionCoordinator?.isCancelled == true)
+        #expect(stage.controller.topScreenOrReturning === stage.top)
+    }
+
+    @Test("Only a pan pulls a sheet", .covers(.presentation))
+    func tapAroundSheet() {
+        let stage = SheetStage(TestedSystem.all[0])
+        for (recognizer, pulls) in [(UITapGestureRecognizer(), false), (UIPanGestureRecognizer(), true)] {
+            stage.sheet.view.superview?.addGestureRecognizer(recognizer)
+            #expect(stage.controller.isPulled(by: recognizer) == pulls)
         }
     }
 
