@@ -120,6 +120,16 @@ struct ExclusionModifierTests {
         #expect(!stage.pops(from: 100, y: 500))
     }
 
+    @Test("A place that lies outside of a view around it that doesn't clip excludes", .covers(.excludedPlaces))
+    func outsideOfAncestor() {
+        let (stage, marker) = stage()
+        let around = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 10))
+        stage.top.view.addSubview(around)
+        around.addSubview(marker)
+        marker.frame.origin.y = 20
+        #expect(!stage.pops(from: 100, y: 500))
+    }
+
     @Test("A place that is scrolled away excludes nothing", .covers(.excludedPlaces))
     func scrolledAway() {
         let (stage, marker) = stage()

@@ -113,7 +113,7 @@ final class PopConsent {
         open.task = Task { [weak self, weak open] in
             var agrees = true
             for question in questions where agrees { agrees = await question() }
-            guard let self, let open, !Task.isCancelled else { return false }
+            guard let self, let open else { return false }
             self.open.removeAll { $0 === open }
             if agrees, !open.isAwaited, let screen = open.screen { pops(screen, trigger) }
             return agrees

@@ -48,6 +48,20 @@ struct AsyncQuestionTests {
         #expect(stage.takeEvents().contains { $0.hasPrefix("willPop") && $0.hasSuffix("backButton") })
     }
 
+    @Test("A yes that comes after the screen has left and returned pops nothing", .covers(.confirmation))
+    func yesAfterReturn() async {
+        let (stage, screen) = stage(on: 18)
+        stage.swipe(from: 60)
+        await stage.turns()
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        await stage.turns()
+        stage.push(screen)
+        await screen.answer(true, on: stage)
+        stage.device.settle()
+        #expect(stage.navigation.topViewController === screen && screen.wasCancelled)
+    }
+
     @Test("After a no, the next attempt asks again", .covers(.confirmation), arguments: versions)
     func no(version: Int) async {
         let (stage, screen) = stage(on: version)

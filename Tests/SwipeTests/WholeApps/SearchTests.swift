@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("Search")
@@ -37,6 +38,16 @@ struct SearchTests {
         #expect(!search.isActive)
         stage.swipe(y: 300)
         #expect(stage.stack == "A")
+    }
+
+    @Test("The search of a screen below isn't one of the screen that is pushed above it", .covers(.oneDecision))
+    func below() {
+        let (stage, search) = stage(.init())
+        tap(search.searchBar, x: 100, on: stage)
+        #expect(stage.screen("B").isSearchHidingBar)
+        stage.push("C")
+        #expect(search.isActive && stage.top.presentedViewController === search)
+        #expect(!stage.top.isSearchHidingBar)
     }
 
     @Test(
