@@ -120,7 +120,7 @@ struct ExclusionModifierTests {
         #expect(!stage.pops(from: 100, y: 500))
     }
 
-    @Test("A place that lies outside of a view around it that doesn't clip excludes", .covers(.excludedPlaces))
+    @Test("A place that lies outside a view around it that doesn't clip excludes", .covers(.excludedPlaces))
     func outsideOfAncestor() {
         let (stage, marker) = stage()
         let around = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 10))

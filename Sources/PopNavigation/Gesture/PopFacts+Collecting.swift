@@ -176,7 +176,7 @@ final class TouchedViews {
     }
 
     /// Whether a row of a list under the finger is open or being swiped.
-    var isSwipingRow: Bool { scrollViews.contains { $0.isRowMoving || $0.hasOpenRow } }
+    var isSwipingRow: Bool { scrollViews.contains(where: \.hasOpenRow) }
 
     /// Whether a scroll view under the finger can use the drag. Every nested scroll view counts.
     ///

@@ -52,8 +52,7 @@ extension PopGestureCoordinator {
         hasAppliedRules = true
         if role == .scroll {
             // The content recognizer asks after the edge recognizer about the same scroll.
-            let isAskedAgain = recognizer === uiKit.content && uiKit.edge?.state == .failed
-            if isAskedAgain, hasRefusedScroll { return false }
+            if uiKit.edge?.state == .failed, hasRefusedScroll { return false }
             hasRefusedScroll = false
         }
         guard let touch = role == .scroll ? scroll(of: recognizer) : touches.touch(of: recognizer) else { return nil }
@@ -182,8 +181,7 @@ extension PopGestureCoordinator {
     /// Whether the own pan pops with the app's answer about an animator. The app may drive the animator itself. Without
     /// an animator, UIKit's recognizers pop where their refusal is overridden.
     private func isPopTheOwnPans(_ touch: PopTouch) -> Bool {
-        guard let controller, controller.delegateSuppliesAnimators else { return true }
-        let suppliesInteractions = controller.delegateSuppliesInteractions
+        let suppliesInteractions = controller?.delegateSuppliesInteractions == true
         guard appsAnimator(for: touch) == nil else { return dataSource?.ownTransition != nil && !suppliesInteractions }
         return suppliesInteractions || uiKit.content == nil
     }

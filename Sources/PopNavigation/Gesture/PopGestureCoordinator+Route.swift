@@ -15,10 +15,10 @@ extension PopGestureCoordinator {
         return dataSource.ownTransition != nil || uiKit.popHandler != nil
     }
 
-    /// Whether UIKit's recognizers pop with a touch that the rules allow.
+    /// Whether UIKit's recognizers pop with a touch that the rules allow: they refuse where the app has disabled the
+    /// recognizer for the place.
     private func isUIKits(_ touch: PopTouch) -> Bool {
-        let isAtEdge = touch.facts.place.isAtLeadingEdge && uiKit.edge?.isEnabled == true
-        guard let refusalOverride, isAtEdge || uiKit.content?.isEnabled == true else { return false }
+        guard let refusalOverride, touch.facts.place.isAtLeadingEdge || uiKit.content != nil else { return false }
         return refusalOverride.isAllowed(by: touch.preferences)
             && (refusalOverride.reason(for: touch.preferences) == nil || refusalOverride.isSound)
     }

@@ -156,7 +156,7 @@ final class PopGestureCoordinator {
     /// another one, and begin now that the finger lifts.
     func touchDidEnd(_ source: UITouch) {
         defer { touches.remove(source) }
-        guard let touch = touch(of: source), touch.isEvaluated, !mayBePoppedBySystem(touch) else { return }
+        guard let touch = touch(of: source), !mayBePoppedBySystem(touch) else { return }
         // UIKit's recognizers may have taken over a running pop, without calling a method.
         guard !uiKit.haveRecognized else { return popDidBegin() }
         // A row's swipe begins after the rules have been applied.

@@ -71,7 +71,7 @@ extension UIScrollView {
     }
 
     /// Whether a pan other than the scroll view's own has begun: a row is being swiped open or closed.
-    var isRowMoving: Bool {
+    private var isRowMoving: Bool {
         (gestureRecognizers ?? []).contains { recognizer in
             recognizer.isInProgress && recognizer is UIPanGestureRecognizer && recognizer !== panGestureRecognizer
         }

@@ -137,6 +137,20 @@ struct OtherFingersTests {
     }
 
     @Test(
+        "A carousel at its limit waits for the finger of the own pan, wherever another moves",
+        .covers(.scrollViews, .neverHangs), arguments: TestedSwipe.ofOwnPan)
+    func carousel(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, showing: UIScrollView.carousel())
+        stage.device.fingerDown(at: stage.point(60))
+        stage.pull(from: 100, to: 80, y: 700, finger: 1)
+        stage.device.fingerMove(to: stage.point(360), duration: 0.25)
+        stage.liftAfterRest()
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "The finger beside a swipe does not report a reason", .covers(.reasons), arguments: PopPlace.all,
         [Others.restingOnBar, .restingInContent, .landingDuringSwipe, .tapWhileWaiting])
     func noReasons(place: PopPlace, others: Others) {

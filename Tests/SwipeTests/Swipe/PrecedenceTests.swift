@@ -47,6 +47,39 @@ struct PrecedenceTests {
         }
     }
 
+    @Test(
+        "With animators of the app the own pan waits for one of UIKit's recognizers, the edge one",
+        .covers(.animators, .leadingEdge), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func waitsForEdge(swipe: TestedSwipe, start: CGFloat) throws {
+        let stage = Stage("AB", swipe)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        let own = try #require(stage.navigation.popRecognizer)
+        stage.device.fingerDown(at: stage.point(start))
+        #expect(stage.navigation.gestureRecognizer(own, shouldRequireFailureOf: stage.edge))
+        if let content = stage.content {
+            #expect(!stage.navigation.gestureRecognizer(own, shouldRequireFailureOf: content))
+        }
+        stage.lift()
+    }
+
+    @Test(
+        "With animators of the app a pan at the edge waits for the swipe in a forward drag alone",
+        .covers(.animators, .leadingEdge), arguments: TestedSwipe.all)
+    func panAtEdge(swipe: TestedSwipe) throws {
+        let map = UIView.map()
+        let stage = Stage("AB", swipe, showing: map)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        let (own, pan) = (try #require(stage.navigation.popRecognizer), try #require(map.gestureRecognizers?.first))
+        stage.device.fingerDown(at: stage.point(5))
+        stage.device.fingerMove(to: stage.point(9))
+        #expect(stage.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: pan))
+        stage.device.fingerMove(to: stage.point(9, 406))
+        #expect(!stage.navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: pan))
+        stage.lift()
+    }
+
     @Test("A scroll view that a finger has stopped does not wait for the swipe", .covers(.scrollViews))
     func stopped() {
         let carousel = UIScrollView.carousel()
@@ -85,6 +118,18 @@ struct PrecedenceTests {
         #expect(navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: pan))
         #expect(!navigation.gestureRecognizer(UIPanGestureRecognizer(), shouldBeRequiredToFailBy: pan))
         stage.device.fingerUp()
+    }
+
+    @Test(
+        "A controller that isn't the delegate of UIKit's recognizers doesn't answer for them",
+        .covers(.recognizers, .delegateProxies), arguments: systemsOfDrags)
+    func notTheDelegate(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.top.popPreferences.isGestureEnabled = false
+        for recognizer in [stage.edge, stage.content].compactMap({ $0 }) {
+            #expect(stage.navigation.gestureRecognizerShouldBegin(recognizer))
+        }
+        #expect(stage.takeEvents() == [] && stage.verdict == nil)
     }
 
     @Test(
@@ -129,6 +174,23 @@ struct PrecedenceTests {
         stage.top.popPreferences.precedingViews = []
         stage.swipe()
         #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "With the area `.system` a swipe in a preceding view is the same as on a plain controller",
+        .covers(.scrollViews, .transitions), arguments: [26, 27])
+    func precedingInSystemArea(version: Int) {
+        func stack(_ stage: any FingerStage) -> String {
+            let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+            chart.addGestureRecognizer(UndecidedRecognizer())
+            stage.top.view.addSubview(chart)
+            stage.top.popPreferences.precedingViews = [chart]
+            stage.swipe()
+            return stage.stack
+        }
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.popGestureArea = .system
+        #expect(stack(stage) == "A" && stack(PlainStage("AB", on: version)) == "A")
     }
 
     @Test(

@@ -160,6 +160,20 @@ struct SwitchTests {
     }
 
     @Test(
+        "A screen with the area `.system` that enables the gesture pops from the edge alone",
+        .covers(.gestureSwitch, .transitions), arguments: TestedSwipe.ofOwnPan)
+    func enabledInSystemArea(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe) {
+            $0.popPreferences.area = .system
+            $0.popPreferences.isGestureEnabled = true
+        }
+        stage.swipe(from: 60)
+        #expect(stage.stack == "AB" && stage.takeEvents() == [])
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "A touch on a screen with the area `.system` keeps no view alive while the switch is off",
         .covers(.gestureSwitch),
         arguments: [18, 26])

@@ -300,6 +300,22 @@ struct TrackpadTests {
     }
 
     @Test(
+        "A finger that goes down beside a trackpad's swipe reports no reason", .covers(.reasons, .trackpad),
+        arguments: TestedSwipe.all)
+    func noReasonBesideSwipe(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
+        stage.device.fingerDown(at: stage.point(60, 600))
+        stage.device.scrollMove(by: CGVector(dx: -140, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.wait(1)
+        stage.device.fingerMove(to: stage.point(60, 500), duration: 0.2)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["willPop B→A gesture", "didCancel B→A"])
+    }
+
+    @Test(
         "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping",
         .covers(.trackpad, .appLines),
         arguments: TestedSwipe.all, [true, false])

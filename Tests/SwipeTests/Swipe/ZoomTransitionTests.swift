@@ -70,6 +70,21 @@ struct ZoomTransitionTests {
     }
 
     @Test(
+        "On a zoomed screen UIKit's edge recognizer follows a finger in a preceding view too",
+        .covers(.zoomTransitions, .leadingEdge), arguments: zoomingSwipes)
+    func precedingAtEdge(swipe: TestedSwipe) {
+        let stage = stage(swipe)
+        stage.device.system.switches.refusesSwipesOfZooms = false
+        let map = UIView.map()
+        stage.top.view.addSubview(map)
+        stage.top.popPreferences.precedingViews = [map]
+        stage.top.popPreferences.excludesLeadingEdge = true
+        stage.device.fingerDown(at: stage.point(5))
+        #expect(stage.edge.numberOfTouches == 1)
+        stage.lift()
+    }
+
+    @Test(
         "A zoom at the root, which no gesture pops, causes no warning", .covers(.zoomTransitions), arguments: [18, 26])
     func root(version: Int) {
         let warnings = ExpectedWarnings.during {

@@ -79,6 +79,19 @@ struct NestedNavigationTests {
     }
 
     @Test(
+        "Where both bars are hidden, the outer controller keeps a flow that UIKit doesn't pop",
+        .covers(.nestedControllers, .overriddenRefusals), arguments: [15, 18, 26, 27], [5, 60] as [CGFloat])
+    func bothBarsHidden(version: Int, start: CGFloat) {
+        let stage = Stage("AB", .init(on: version))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        let flow = plainFlow(2, in: stage)
+        flow.setNavigationBarHidden(true, animated: false)
+        stage.device.settle()
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && flow.viewControllers.count == 2)
+    }
+
+    @Test(
         "A flow that has one screen is popped as a whole, from anywhere in the area", .covers(.nestedControllers),
         arguments: TestedSwipe.all)
     func flowAtItsRoot(swipe: TestedSwipe) {
@@ -146,15 +159,19 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "The outer controller pops nothing over an inner one whose recognizer is disabled",
-        .covers(.nestedControllers), arguments: [18, 26])
-    func disabledInside(version: Int) {
+        "The outer controller pops nothing over an inner one whose swipe or recognizer is off",
+        .covers(.nestedControllers), arguments: [18, 26], [5, 60] as [CGFloat])
+    func disabledInside(version: Int, start: CGFloat) {
         let stage = Stage("AB", .init(on: version))
         let inner = BasicNavigationController("CD")
         stage.top.embed(inner)
         stage.device.settle()
         inner.popRecognizer?.isEnabled = false
-        stage.swipe(from: 60)
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && inner.viewControllers.count == 2)
+        inner.popRecognizer?.isEnabled = true
+        inner.popGestureRecognizerEnabled = false
+        stage.swipe(from: start)
         #expect(stage.stack == "AB" && inner.viewControllers.count == 2)
     }
 
