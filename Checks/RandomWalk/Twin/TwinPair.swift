@@ -65,8 +65,10 @@ struct TwinPair {
         let sight = TwinSight(of: plain.world)
         library.world.device.activate()
         if let (kind, detail) = sight.difference(to: TwinSight(of: library.world)) {
+            // The user may tap the back button of a sheet that has returned here only.
+            let isSheets = kind == .covers || library.world.setting.root == .sheet
             return Difference(
-                kind: kind, detail: detail, rule: rule ?? (kind == .covers && isOverridden ? .overriddenEdge : nil))
+                kind: kind, detail: detail, rule: rule ?? (isSheets && isOverridden ? .overriddenEdge : nil))
         }
         for side in sides { side.forget() }
         return nil

@@ -33,7 +33,7 @@ package enum TwinRule: String, CaseIterable, Sendable {
     case conditionsRestored
     /// UIKit refuses on the screen, and the library overrides that for UIKit's edge recognizer. Other recognizers wait
     /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge, and a sheet's
-    /// pan, which begins up to a few points later.
+    /// pan, which begins up to a few points later, so that the sheet returns at another time.
     case overriddenEdge
     /// A new navigation delegate while something moves. A plain controller ends an interactive transition then. The
     /// library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of animators as late.

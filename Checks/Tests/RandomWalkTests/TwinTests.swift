@@ -35,6 +35,9 @@ struct TwinTests {
             // A pop without animation whose screen the next change puts below the new top screen.
             "ios18 ltr 390x844 parts15 uikit | push:plain,0 pop:1 push:plain,1 wait:0.1 set:2,0 wait:0.1 "
                 + "drag:0,5x400,300x400,0.2 set:table+yields/1/field+hidden+precedes+rect,1",
+            // A tap on the back button of a sheet that returns from a pull, which began a little later here.
+            "ios18 rtl 390x844 parts15 sheet uikit | set:0/2/plain+item,0 drag:0,5x400,300x400,0.2 down:0,310x620 "
+                + "push:plain,1 move:0,230x680,0.3 up:0 wait:0.2 tap:359.9x70.5",
         ])
     func find(_ line: String) throws {
         var twin = Twin()
