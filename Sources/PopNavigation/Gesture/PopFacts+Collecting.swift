@@ -67,8 +67,7 @@ extension PopPreferences {
     /// Whether a touch began in an excluded view or rectangle.
     @MainActor
     fileprivate func exclude(_ touch: PopTouch, in view: UIView, of screen: UIViewController?) -> Bool {
-        if !excludedViews.isEmpty, touch.views.hit?.isDescendant(ofAny: excludedViews) == true { return true }
-        guard !excludedRects.isEmpty else { return false }
+        if touch.views.hit?.isDescendant(ofAny: excludedViews) == true { return true }
         let point = screen?.preferenceScreen.viewIfLoaded?.convert(touch.point, from: view)
         return excludedRects.contains { point.map($0.contains) == true }
     }
