@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("Facts about a touch")
@@ -78,5 +79,16 @@ struct TouchFactTests {
         stage.device.fingerMove(to: stage.point(360), duration: 0.25)
         stage.lift()
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
+    }
+
+    @Test("The observer follows a finger that stays when another one lifts", .covers(.oneDecision))
+    func remainingFinger() {
+        let stage = Stage("AB")
+        let gesture = stage.navigation.components.gesture
+        for finger in 0...1 { stage.device.fingerDown(finger, at: CGPoint(x: 60, y: 300 + 100 * finger)) }
+        stage.device.fingerUp(0)
+        #expect(gesture.observer?.state == .possible && gesture.touches.all.count == 1)
+        stage.device.fingerUp(1)
+        #expect(gesture.touches.all.isEmpty)
     }
 }
