@@ -40,6 +40,7 @@ struct PopRequestBackButtonTests {
         let decision = stage.decide()
         decision.agrees = agrees
         stage.device.fingerTap(at: stage.point(30, y: 69))
+        #expect(agrees == (stage.navigation.transitionCoordinator?.isAnimated == true))
         stage.device.settle()
         #expect(decision.triggers == [.backButton])
         #expect(stage.depth == (agrees ? 2 : 3))

@@ -150,6 +150,10 @@ struct StackDefaultTests {
         marker.update()
         host.device.settle()
         #expect(notices() == 1)
+        let monitor = around?.gestureRecognizers?.first { $0 is TouchMonitor }
+        host.device.fingerDown(at: CGPoint(x: 200, y: 400))
+        #expect(monitor?.numberOfTouches == 0)
+        host.device.fingerUp()
         marker.removeFromSuperview()
         #expect(notices() == 0)
     }

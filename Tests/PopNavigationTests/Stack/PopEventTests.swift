@@ -35,6 +35,20 @@ struct PopEventTests {
         #expect(fixture.log.take() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
+    @Test("An allowed back button is the trigger of one pop", .covers(.popEvents))
+    func backButtonOnce() async {
+        let fixture = Fixture("AB")
+        let navigation = fixture.navigation
+        #expect(navigation.navigationBar(navigation.navigationBar, shouldPop: fixture.screen("B").navigationItem))
+        for trigger in ["backButton", "programmatic"] {
+            navigation.popViewController(animated: false)
+            await fixture.settle()
+            #expect(fixture.log.take() == ["willPop B→A \(trigger)", "didPop B→A \(trigger)"])
+            navigation.pushViewController(fixture.screen("B"), animated: false)
+            await fixture.settle()
+        }
+    }
+
     @Test("A pop to a screen is one pop", .covers(.popEvents))
     func popTo() async {
         let fixture = Fixture("ABCD")
