@@ -113,10 +113,36 @@ struct AsyncQuestionTests {
         #expect(await !answer.value)
     }
 
-    @Test("The task is cancelled when the screen leaves", .covers(.confirmation))
-    func cancelled() async {
+    @Test("The task is cancelled when the controller is released", .covers(.confirmation))
+    func released() async {
+        let screen = PatientScreen()
+        weak var controller: UINavigationController?
+        func ask() async {
+            let stage = Stage("AB")
+            controller = stage.navigation
+            stage.push(screen)
+            stage.swipe(from: 60)
+            await stage.turns()
+        }
+        await ask()
+        let other = Stage("AB")
+        await other.turns()
+        #expect(controller == nil)
+        await screen.answer(true, on: other)
+        #expect(screen.wasCancelled)
+    }
+
+    @Test(
+        "The task is cancelled when the screen leaves, even if the app waits for its answer", .covers(.confirmation),
+        arguments: [false, true])
+    func cancelled(isAwaited: Bool) async {
         let (stage, screen) = stage(on: 18)
-        stage.swipe(from: 60)
+        if isAwaited {
+            let navigation = stage.navigation
+            Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
+        } else {
+            stage.swipe(from: 60)
+        }
         await stage.turns()
         stage.navigation.popToRootViewController(animated: true)
         stage.device.settle()

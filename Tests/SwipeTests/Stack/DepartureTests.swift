@@ -51,6 +51,22 @@ struct DepartureTests {
         #expect(record.events == ["will", "did", "BC"])
     }
 
+    @Test(
+        "A screen that a pop removes in the turn of its push has left", .covers(.popEvents), arguments: [true, false])
+    func pushedAndPopped(toRoot: Bool) {
+        let stage = Stage("AB")
+        let record = record(stage)
+        let navigation = stage.navigation
+        navigation.pushViewController(stage.screen("C"), animated: false)
+        if toRoot {
+            navigation.popToRootViewController(animated: false)
+        } else {
+            navigation.popToViewController(stage.screen("A"), animated: false)
+        }
+        stage.device.settle()
+        #expect(record.events.filter { !["will", "did"].contains($0) }.joined().sorted() == ["B", "C"])
+    }
+
     @Test("A layout pass inside UIKit's call to pop doesn't report a departure", .covers(.popEvents))
     func layoutInsideOfPop() {
         let stage = Stage("ABC")
