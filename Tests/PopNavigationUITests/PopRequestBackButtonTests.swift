@@ -66,9 +66,12 @@ struct PopRequestBackButtonTests {
 
     @Test(
         "A question is asked where UIKit refuses to swipe back with a back action", .covers(.popRequests),
-        arguments: systems)
-    func refusedBackAction(version: Int) {
-        let stage = MarkedStage(on: version) { $0.refusesSwipesWithBackAction = true }
+        arguments: systems, PopRefusalStage.allCases)
+    func refusedBackAction(version: Int, refusal: PopRefusalStage) {
+        let stage = MarkedStage(on: version) {
+            $0.refusesSwipesWithBackAction = true
+            $0.popRefusal = refusal
+        }
         let decision = stage.decide()
         #expect(stage.pops(from: 5) && decision.triggers == [.gesture])
     }

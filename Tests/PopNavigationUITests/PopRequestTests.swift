@@ -135,6 +135,19 @@ struct PopRequestTests {
     }
 
     @Test(
+        "A swipe interrupts a push of a screen with a question where UIKit refuses its back action",
+        .covers(.popRequests, .swipesInterrupt), .needsPrivateAPI, arguments: [26, 27])
+    func refusedDuringPush(version: Int) {
+        let stage = MarkedStage(on: version) { $0.refusesSwipesWithBackAction = true }
+        let screen = UIViewController()
+        screen.view.addSubview(PopGestureMarker(.request(PopRequest())))
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.wait(0.1)
+        stage.swipe(from: 5)
+        #expect(stage.depth == 3 && stage.isUsable)
+    }
+
+    @Test(
         "On iOS 26 and later a swipe during a push follows the modifiers of the new screen",
         .covers(.swipesInterrupt, .gestureSwitch), .needsPrivateAPI, arguments: [26, 27])
     func newScreenDuringPush(version: Int) {

@@ -127,6 +127,29 @@ struct StackDefaultTests {
         #expect(!host.pops(from: 5) && !host.pops(from: 200))
     }
 
+    @Test(
+        "A stack in a screen that replaces another one has the switch of the modifier beside it",
+        .covers(.modifierScope), arguments: systems)
+    func replacedInScreen(version: Int) {
+        let stage = NestedStage(on: version)
+        let (screen, device) = (stage.outer.top, stage.outer.device)
+        stage.outer.mark(.enabled(false))
+        stage.inner.willMove(toParent: nil)
+        stage.inner.view.removeFromSuperview()
+        stage.inner.removeFromParent()
+        let new = UINavigationController()
+        new.viewControllers = [UIViewController(), UIViewController()]
+        screen.addChild(new)
+        new.view.frame = screen.view.bounds
+        screen.view.addSubview(new.view)
+        new.didMove(toParent: screen)
+        device.settle()
+        device.fingerTap(at: stage.outer.point(200))
+        device.settle()
+        stage.outer.swipe(from: 5)
+        #expect(new.viewControllers.count == 2 && stage.outer.depth == 3)
+    }
+
     @Test("A stack that SwiftUI rebuilds has the switch from its first touch on", .covers(.modifierScope))
     func rebuilt() {
         let host = StackHost([.enabled(false)], on: 26)

@@ -172,6 +172,15 @@ struct NavigationBarStyleTests {
         #expect((appearance.shadowColor != nil) == hasHairline)
     }
 
+    @Test("In full, a background is the colour itself, which may have another opacity in the dark", .covers(.barStyle))
+    func fullColor() {
+        let color = UIColor { traits in
+            UIColor.red.withAlphaComponent(traits.userInterfaceStyle == .dark ? 1 : 0.5)
+        }
+        let style = NavigationBarStyle(background: .color(color))
+        #expect(style.applied(to: UINavigationBarAppearance(), opacity: 1).backgroundColor == color)
+    }
+
     @Test("The system's background appears only in full", .covers(.barStyle))
     func fadingSystem() {
         let half = NavigationBarStyle(background: .system).applied(to: UINavigationBarAppearance(), opacity: 0.5)

@@ -76,6 +76,22 @@ struct NavigationDelegateInSwipeTests {
         PopPlace.all + [15, 18].map { PopPlace(version: $0, start: 60) }
 
     @Test(
+        "A delegate with animators set during a push stops a swipe, as on a plain controller",
+        .covers(.animators, .swipesInterrupt), arguments: PopPlace.all)
+    func duringPush(place: PopPlace) {
+        func stack(_ stage: any FingerStage) -> String {
+            let delegate = FadingDelegate()
+            stage.controller.pushViewController(TestScreen("C"), animated: true)
+            stage.device.wait(0.1)
+            stage.controller.delegate = delegate
+            stage.swipe(from: place.start)
+            return withExtendedLifetime(delegate) { stage.stack }
+        }
+        #expect(stack(PlainStage("AB", on: place.version)) == "ABC")
+        #expect(stack(Stage("AB", .init(on: place.version))) == "ABC")
+    }
+
+    @Test(
         "A swipe goes on while the app sets the delegate that it has", .covers(.neighbours),
         arguments: places, answers)
     func same(place: PopPlace, position: Switch?) {

@@ -36,9 +36,11 @@ struct WayBackTests {
     }
 
     @Test(
-        "A leading item in place of the back button allows the swipe", .covers(.noWayBack), arguments: TestedSwipe.all)
-    func leadingItem(swipe: TestedSwipe) {
+        "A leading item in place of the back button allows the swipe", .covers(.noWayBack), arguments: TestedSwipe.all,
+        [true, false])
+    func leadingItem(swipe: TestedSwipe, supplements: Bool) {
         let stage = stage(swipe) {
+            $0.navigationItem.leftItemsSupplementBackButton = supplements
             $0.navigationItem.leftBarButtonItem = UIBarButtonItem(
                 title: "Close", style: .plain, target: nil, action: nil)
         }

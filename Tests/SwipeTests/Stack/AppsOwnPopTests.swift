@@ -1,7 +1,7 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 /// Pops that an app or its subclass makes in another way than UIKit.
 @MainActor
@@ -24,6 +24,20 @@ struct AppsOwnPopTests {
     @Test("A pop by call while two fingers are down is the app's", .covers(.popEvents), arguments: TestedSwipe.all)
     func besideSwipe(swipe: TestedSwipe) {
         let stage = Stage("ABC", swipe)
+        stage.pull(to: 250)
+        stage.device.fingerDown(1, at: stage.point(300, 600))
+        stage.navigation.popViewController(animated: true)
+        stage.device.fingerUp(1)
+        stage.lift()
+        let pops = stage.takeEvents().filter { $0.hasPrefix("willPop") }
+        #expect(pops == ["willPop C→B gesture", "willPop B→A programmatic"])
+    }
+
+    @Test("A pop by call while two fingers are down is the app's even without animations", .covers(.popEvents))
+    func besideSwipeWithoutAnimations() {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        let stage = Stage("ABC", on: .init(.init(.ownTransition)), switches: { $0.interactsWithoutAnimations = false })
         stage.pull(to: 250)
         stage.device.fingerDown(1, at: stage.point(300, 600))
         stage.navigation.popViewController(animated: true)

@@ -73,6 +73,26 @@ struct DelegateBeforeLoadTests {
     }
 
     @Test(
+        "A delegate decides before the view loads while a transition runs around the controller",
+        .covers(.barVisibility, .sameCalls), arguments: [18, 26])
+    func duringTransitionAround(version: Int) {
+        let stage = PlainStage("A", on: version)
+        let delegate = OrientingDelegate(.landscape)
+        let orientations = [UINavigationController(), BasicNavigationController()].map { navigation in
+            let container = UIViewController()
+            container.addChild(navigation)
+            stage.controller.pushViewController(container, animated: true)
+            stage.device.wait(0.1)
+            navigation.delegate = delegate
+            let orientations = Orientations(of: navigation)
+            #expect(navigation.transitionCoordinator != nil && !navigation.isViewLoaded)
+            stage.device.settle()
+            return orientations
+        }
+        #expect(orientations.map(\.supported) == [.landscape, .landscape])
+    }
+
+    @Test(
         "A delegate that replaces another one before the view loads decides",
         .covers(.barVisibility, .deallocatedDelegate), arguments: [18, 26])
     func replaced(version: Int) {

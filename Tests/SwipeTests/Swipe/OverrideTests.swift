@@ -158,6 +158,26 @@ struct OverrideTests {
         }
     }
 
+    @Test("An app's extension of UIKit's class decides about the back button", .covers(.confirmation, .appLines))
+    func appsExtensionAndBackButton() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let mayPop: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { controller, _, _ in
+                (controller as? UINavigationController)?.topViewController?.title != "fixed"
+            }
+            class_addMethod(
+                UINavigationController.self, NSSelectorFromString("navigationBar:shouldPopItem:"),
+                imp_implementationWithBlock(mayPop), "B@:@@")
+            let stage = Stage("AB")
+            stage.device.activate()
+            stage.top.title = "fixed"
+            stage.tapBackButton()
+            precondition(stage.stack == "AB")
+            stage.top.title = nil
+            stage.tapBackButton()
+            precondition(stage.stack == "A")
+        }
+    }
+
     @Test("An app's extension of UIKit's class answers failure questions", .covers(.recognizers, .appLines))
     func appsExtensionAndFailure() async {
         await #expect(processExitsWith: .success) { @MainActor in

@@ -1,6 +1,6 @@
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @testable import PopNavigation
 
@@ -207,6 +207,18 @@ struct PrecedenceTests {
         #expect(pan.state == .changed)
         stage.lift()
         #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A carousel at its limit waits for UIKit's recognizer, whose delegate may be the controller",
+        .covers(.scrollViews, .delegateProxies), arguments: [26, 27], [true, false])
+    func carouselOfSelfDelegate(version: Int, isDelegate: Bool) {
+        let stage = Stage(
+            "AB", on: .init(.init(on: version)), switches: { $0.scrollViewsAtLimitWaitForPop = false })
+        stage.top.view.addSubview(UIScrollView.carousel())
+        if isDelegate { stage.content?.delegate = stage.navigation }
+        stage.swipe()
+        #expect(stage.stack == "A")
     }
 
     @Test(

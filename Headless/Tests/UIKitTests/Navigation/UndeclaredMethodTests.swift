@@ -46,6 +46,20 @@ struct UndeclaredMethodTests {
         }
     }
 
+    @Test("An app's extension replaces the class's answer to the bar's question", .facts(.undeclaredMethods))
+    func appsExtension() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let refuses: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { _, _, _ in false }
+            class_addMethod(
+                UINavigationController.self, "navigationBar:shouldPopItem:", imp_implementationWithBlock(refuses),
+                "B@:@@")
+            let stage = NavigationStage("AB", navigation: Forwarding())
+            stage.device.fingerTap(at: CGPoint(x: 20, y: 69))
+            stage.device.settle()
+            precondition(stage.stack == "AB")
+        }
+    }
+
     @Test("A delegate that pops and agrees ends the app", .facts(.undeclaredMethods))
     func popsAndAgrees() async {
         await #expect(processExitsWith: .failure) { @MainActor in
