@@ -198,7 +198,7 @@ extension PopGestureCoordinator {
         guard let view = controller?.view, let touch = touchAskedAbout else { return false }
         // UIKit's recognizers come first. Beside a delegate with animators, they decide with its answer: the edge
         // recognizer earlier than this one, the content recognizer at the same distance.
-        if uiKit.contains(other) { return other === uiKit.edge || controller?.delegateSuppliesAnimators == false }
+        if uiKit.contains(other) { return other === uiKit.edge }
         return FailureRequirements(touch: touch, view: view).ownPanWaits(for: other)
     }
 

@@ -64,6 +64,17 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "cancel"])
     }
 
+    @Test("A finger behind its start has made no progress", .covers(.popProgress), arguments: TestedSwipe.all)
+    func takenBack(swipe: TestedSwipe) throws {
+        let stage = Stage("AB", swipe)
+        let log = ProgressLog(stage)
+        drag(stage, from: 60, to: 200, in: 0.3)
+        stage.device.fingerMove(to: stage.point(20), duration: 0.3)
+        stage.device.wait(0.1)
+        #expect(try abs(#require(log.values.last)) < 0.001)
+        stage.liftAfterRest()
+    }
+
     @Test(
         "An observer that comes during a swipe gets the rest of it", .covers(.popProgress), arguments: TestedSwipe.all)
     func lateObserver(swipe: TestedSwipe) throws {

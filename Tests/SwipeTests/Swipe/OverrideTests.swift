@@ -178,6 +178,24 @@ struct OverrideTests {
         }
     }
 
+    @Test("An app's extension of UIKit's class decides about the app's own pan", .covers(.recognizers, .appLines))
+    func appsExtensionAndAppsPan() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let refuses: @MainActor (AnyObject, AnyObject, AnyObject) -> Bool = { _, _, _ in false }
+            class_addMethod(
+                UINavigationController.self, NSSelectorFromString("gestureRecognizerShouldBegin:"),
+                imp_implementationWithBlock(refuses), "B@:@")
+            let stage = Stage("AB")
+            stage.device.activate()
+            let pan = UIPanGestureRecognizer()
+            pan.delegate = stage.navigation
+            stage.top.view.addGestureRecognizer(pan)
+            stage.pull(from: 250, to: 350)
+            precondition(!pan.hasBegun)
+            stage.lift()
+        }
+    }
+
     @Test("An app's extension of UIKit's class answers failure questions", .covers(.recognizers, .appLines))
     func appsExtensionAndFailure() async {
         await #expect(processExitsWith: .success) { @MainActor in
