@@ -52,6 +52,23 @@ struct SwipeStreamTests {
     }
 
     @Test(
+        "A finger that takes over the screen that slides back begins no second pop", .covers(.gestureEvents),
+        arguments: StackKind.allCases, [26, 27])
+    func takeover(kind: StackKind, version: Int) {
+        let (stage, stream) = stage(kind, on: version, isRightToLeft: false)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(120), duration: 0.1)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(0.05)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.device.fingerMove(to: stage.point(350), duration: 0.2)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.depth == 2 && stream.events == ["willPop", "didPop"])
+    }
+
+    @Test(
         "A swipe that pops sends its two events to its screen, and nothing to the screens below",
         .covers(.gestureEvents), arguments: StackKind.allCases, contentSystems)
     func finished(kind: StackKind, version: Int) {
