@@ -43,17 +43,22 @@ package struct Walk: ScriptPlayer {
     }
 
     /// Whether a plain controller, whose app makes the same calls at the same moments, hangs too no later than after
-    /// this step: what UIKit does by itself isn't a finding. Where the library has refused a drag, that app refuses it
-    /// too, and its back button pops when the library's `goBack` has.
+    /// this step: what UIKit does by itself isn't a finding. Only those fingers swipe there that have swiped here, and
+    /// its back button pops when the library's `goBack` has.
     ///
-    /// That app shows the bar everywhere: UIKit refuses swipes over a hidden bar, which the library overrides.
+    /// That app shows the bar with UIKit's back button everywhere: UIKit refuses swipes without it, which the library
+    /// overrides. It may also make UIKit's recognizer wait for the views that precede the swipe.
     private func plainHangs(_ script: Script, after last: Int, as decisions: Decisions) -> Bool {
         var setting = script.setting
         setting.app = .preferences
-        let world = World(setting, .plain, as: decisions, listener: listener.map { log in { log("plain: \($0)") } })
-        return (0...last).contains { index in
-            world.perform(index, of: script)
-            return world.device.isHung
+        return [false, true].contains { precedesForGood in
+            let listener = listener.map { log in { (line: String) in log("plain: \(line)") } }
+            let world = World(setting, .plain, as: decisions, listener: listener)
+            world.ledger.precedesForGood = precedesForGood
+            return (0...last).contains { index in
+                world.perform(index, of: script)
+                return world.device.isHung
+            }
         }
     }
 }

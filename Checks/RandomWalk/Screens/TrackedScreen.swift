@@ -15,10 +15,10 @@ class TrackedScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
         ledger.track(self)
         title = "Screen \(number)"
-        if recipe.wishes.contains(.item) {
+        if recipe.wishes.contains(.item), !ledger.leavesBackButton {
             navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
         }
-        if recipe.wishes.contains(.backless) { navigationItem.hidesBackButton = true }
+        if recipe.wishes.contains(.backless), !ledger.leavesBackButton { navigationItem.hidesBackButton = true }
         if recipe.wishes.contains(.zoom) { preferredTransition = .zoom { _ in nil } }
         hidesBottomBarWhenPushed = recipe.wishes.contains(.tall)
     }

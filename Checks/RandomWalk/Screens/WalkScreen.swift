@@ -51,16 +51,19 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         view.addGestureRecognizer(late)
     }
 
-    /// The app's own failure requirements on UIKit's recognizers, which hold for good.
+    /// The app's own failure requirements on UIKit's recognizers, which hold for good. A view that precedes the swipe
+    /// doesn't wait for it too.
     private func requireFailures() {
-        guard !recipe.wishes.isDisjoint(with: [.ties, .yields]), let navigation = navigationController else { return }
+        var wishes = recipe.wishes
+        if ledger.precedesForGood, wishes.contains(.precedes) { wishes.insert(.ties) }
+        guard !wishes.isDisjoint(with: [.ties, .yields]), let navigation = navigationController else { return }
         let own = scrollView?.panGestureRecognizer ?? sidewaysPan
         if own.view == nil { view.addGestureRecognizer(own) }
         let systems = [navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer]
         for recognizer in systems.compactMap({ $0 }) {
-            if recipe.wishes.contains(.ties) {
+            if wishes.contains(.ties) {
                 recognizer.require(toFail: own)
-            } else {
+            } else if !wishes.contains(.precedes) {
                 own.require(toFail: recognizer)
             }
         }

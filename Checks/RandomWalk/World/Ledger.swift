@@ -18,6 +18,10 @@ final class Ledger {
     var react: (Step.Reaction, Step.Moment) -> Void = { _, _ in }
     /// How the app states what it wants.
     var app = Setting.App.preferences
+    /// Whether all screens leave UIKit's back button in the bar.
+    var leavesBackButton = false
+    /// Whether views that precede the swipe are the app's own failure requirements.
+    var precedesForGood = false
     /// Makes a navigation controller inside a screen.
     var makeFlow: ([UIViewController]) -> UINavigationController = { screens in
         let controller = UINavigationController()

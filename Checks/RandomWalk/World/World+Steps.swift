@@ -112,33 +112,47 @@ extension World {
     private func fingerDown(_ finger: Int, at point: Point) {
         guard isActive, !fingers.contains(finger) else { return }
         fingerDidTouch()
-        if fingers.isEmpty { noteWayToLeadingEdge(from: point) }
+        decisions.fingerDidGoDown(finger)
+        waysToLeadingEdge[finger] = wayToLeadingEdge(from: point)
         fingers.insert(finger)
-        device.fingerDown(finger, at: moved(point))
+        guard !isLeftOut(finger) else { return }
+        device.fingerDown(finger, at: moved(point, finger))
     }
 
     private func moveFinger(_ finger: Int, to point: Point, _ seconds: Double) {
         guard fingers.contains(finger) else { return }
         // Nobody asks the app of a plain controller.
         if isReference, decisions.reactionsOfStep.contains(.shouldPop) { ledger.happened(.shouldPop) }
-        device.fingerMove(finger, to: moved(point), duration: seconds)
+        decisions.fingerActs(finger)
+        guard !isLeftOut(finger) else { return }
+        device.fingerMove(finger, to: moved(point, finger), duration: seconds)
+        // A finger that takes over a running pop pops no screen.
+        if !decisions.hasSwiped, let coordinator = navigation.transitionCoordinator, coordinator.isInteractive {
+            coordinator.viewController(forKey: .from).map { decisions.noteSwipe(of: $0) }
+        }
     }
 
-    private func noteWayToLeadingEdge(from point: Point) {
-        wayToLeadingEdge = 0
-        guard isReference, decisions.beginsAtLeadingEdge else { return }
+    private func wayToLeadingEdge(from point: Point) -> Double {
+        guard isReference, decisions.beginsAtLeadingEdge else { return 0 }
         let view: UIView = navigation.view
         let frame = view.convert(view.bounds, to: nil)
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        wayToLeadingEdge = (isRightToLeft ? frame.maxX - 5 : frame.minX + 5) - point.x
+        return (isRightToLeft ? frame.maxX - 5 : frame.minX + 5) - point.x
     }
 
-    private func moved(_ point: Point) -> CGPoint { Point(point.x + wayToLeadingEdge, point.y).place }
+    private func moved(_ point: Point, _ finger: Int) -> CGPoint {
+        Point(point.x + waysToLeadingEdge[finger, default: 0], point.y).place
+    }
 
     private func fingerUp(_ finger: Int) {
         guard fingers.remove(finger) != nil else { return }
+        decisions.fingerActs(finger)
+        guard !isLeftOut(finger) else { return }
         lift { device.fingerUp(finger) }
     }
+
+    /// Whether a finger doesn't touch the screen of a plain controller.
+    private func isLeftOut(_ finger: Int) -> Bool { isReference && decisions.leavesOut(finger) }
 
     /// Lifts a finger. On the back button that requests a pop, which UIKit may put off until after a push: it then
     /// removes the pushed screen, whose back button nobody has touched.
@@ -183,7 +197,10 @@ extension World {
 
     private func goBack(animated: Bool) {
         guard let navigation = library else {
-            if isReference, decisions.takeGoBack() { pop(animated: animated) }
+            if isReference, decisions.takeGoBack() {
+                record.notePopRequest()
+                _ = change { navigation.popViewController(animated: animated) }
+            }
             return
         }
         let isRefused = navigation.viewControllers.count < 2

@@ -56,6 +56,7 @@ final class World {
         events = EventRecord(ledger)
         appDelegate = WalkDelegate(ledger)
         controllers = Controllers(kind, setting)
+        ledger.leavesBackButton = kind == .plain && !isCompared
         let first = ledger.makeScreen(Recipe())
         navigation = controllers.make([first], isMain: true)
         record = StackRecord([first])
@@ -171,12 +172,11 @@ final class World {
         switch event {
         case .willPop(let pop):
             checkPermission(of: pop)
-            if pop.trigger == .gesture { decisions.noteSwipe(isZoom: pop.from.preferredTransition != nil) }
+            if pop.trigger == .gesture { decisions.noteSwipe(of: pop.from) }
             ledger.happened(.willPop)
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
         case .refused:
-            decisions.noteRefusal()
             ledger.happened(.refused)
         case .didRemove: break
         }
@@ -198,8 +198,8 @@ final class World {
 
     /// The recognizers that the app of a plain controller has disabled under the present fingers.
     var refusing: [UIGestureRecognizer] = []
-    /// How far the present fingers move towards the leading edge in the app of a plain controller.
-    var wayToLeadingEdge = 0.0
+    /// How far fingers move towards the leading edge in the app of a plain controller.
+    var waysToLeadingEdge: [Int: Double] = [:]
     private(set) var fingersInSequence = 0
     /// What the app had set when each of the fingers went down. Any of them may swipe, perhaps when the last one has
     /// lifted.
@@ -216,9 +216,9 @@ final class World {
             decisions.touchesDidBegin()
             if isReference {
                 if decisions.refusesTouches { refuseTouches() }
-                navigation.navigationBar.isUserInteractionEnabled = !decisions.isBarHidden
-            } else if navigation.isNavigationBarHidden {
-                decisions.noteHiddenBar()
+                navigation.navigationBar.isUserInteractionEnabled = !decisions.lacksBackButton
+            } else if !showsBackButton {
+                decisions.noteMissingBackButton()
             }
             permissionsAtTouchDown = []
             events.beginSequence()
@@ -227,6 +227,12 @@ final class World {
         }
         permissionsAtTouchDown.append(permission(of: navigation.topViewController))
         fingersInSequence += 1
+    }
+
+    /// Whether the bar is visible with UIKit's back button.
+    private var showsBackButton: Bool {
+        guard let item = navigation.topViewController?.navigationItem else { return false }
+        return !navigation.isNavigationBarHidden && !item.hidesBackButton && item.leftBarButtonItem == nil
     }
 
     /// Whether no animation runs, no change waits, and no finger is down.

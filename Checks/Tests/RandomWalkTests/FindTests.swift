@@ -349,6 +349,25 @@ struct FindTests {
             "ios18 rtl 390x844 parts15 duo tab | tab:0 push:plain,0 drag:0,5x400,300x400,0.2 pop:0 "
                 + "upon:willPop,present turn:1 dismiss:1 set:1/plain/plain+full+enabled,1 tab:1 pop:0 settle "
                 + "down:0,470x450 set:plain+item/bare+rect,1 push:plain,0 move:0,0x440,1",
+            // The same, on a screen without UIKit's back button, with other fingers down, in a view that precedes the
+            // swipe, and where a swipe has been refused without a reason.
+            "ios18 rtl 390x844 parts15 | push:list+hidden+backless,0 settle drag:0,350x760,310x760,0 push:plain,1 "
+                + "present:full,table,1 drag:1,370x380,160x770,0.1",
+            "ios27 ltr 390x844 parts15 calm | push:plain,0 direction:rtl push:flow+hidden+item+shown,0 wait:0 "
+                + "upon:didCancel,pop drag:2,380x60,350x50,0 drag:0,386.3x786.2,195x789.2,0.1",
+            "ios18 ltr 390x844 parts15 duo | push:plain,0 down:0,370x400 down:2,140x90 push:list+zoom,0 "
+                + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 push:plain,0 settle "
+                + "drag:0,5x400,300x400,0.2 down:0,0x520 wait:1 move:0,100x540,0.1 drag:2,10x450,190x440,0.4",
+            "ios18 ltr 390x844 parts15 | push:plain,0 settle down:0,80x540 move:0,160x170,1 drag:2,40x730,120x730,0.3 "
+                + "up:0 drag:0,5x400,300x400,0.2 present:full,search+styled,1 push:plain,1 "
+                + "trackpad:22.9x0,117x648.9,0.1",
+            "ios18 ltr 390x844 parts15 duo | push:list+precedes,0 wait:0 down:0,50x70 move:0,230x70,0.1 pop:0",
+            "ios26 ltr 390x844 parts15 | push:field+edge,1 down:1,20x170 drag:0,120x370,350x380,1 settle "
+                + "tap:117x450.1 down:0,0x710 push:plain,1 push:plain,0 move:0,310x710,0.1",
+            // A screen that goBack has popped isn't kept by the app.
+            "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
+                + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "
+                + "again:3,1 push:plain,0 drag:0,840x80,510x710,0.1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()
