@@ -157,9 +157,11 @@ extension World {
     /// Lifts a finger. On the back button that requests a pop, which UIKit may put off until after a push: it then
     /// removes the pushed screen, whose back button nobody has touched.
     private func lift(_ body: () -> Void) {
-        let waiting = navigation.queuedCalls.count
+        let (waiting, permission) = (navigation.queuedCalls.count, permission(of: navigation.topViewController))
         body()
-        if navigation.queuedCalls.count > waiting { record.notePopRequest() }
+        guard navigation.queuedCalls.count > waiting else { return }
+        record.notePopRequest()
+        permissionAtTap = permission
     }
 
     func settle() {

@@ -299,6 +299,7 @@ struct FindTests {
             // A preference that changes while UIKit puts off the back button's pop.
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
             "ios26 ltr 390x844 parts15 calm | push:plain,1 drag:0,5x400,300x400,0.2 back:1 wish:622 tap:19.8x493.1",
+            "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 present:sheet,canvas,1 down:0,10x60 up:0 wish:12",
             // goBack in the callbacks of a push, and under a finger. A plain controller hangs as well, if its app pops.
             "ios26 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,present upon:didDisappear,goBack "
                 + "drag:0,5x400,300x400,0.2",
