@@ -47,14 +47,16 @@ package struct Walk: ScriptPlayer {
     /// its back button pops when the library's `goBack` has.
     ///
     /// That app shows the bar with UIKit's back button everywhere: UIKit refuses swipes without it, which the library
-    /// overrides. It may also make UIKit's recognizer wait for the views that precede the swipe.
+    /// overrides. It may also make UIKit's recognizer wait for the views that precede the swipe, and its user may leave
+    /// out the fingers beside one that swipes.
     private func plainHangs(_ script: Script, after last: Int, as decisions: Decisions) -> Bool {
         var setting = script.setting
         setting.app = .preferences
-        return [false, true].contains { precedesForGood in
+        return [(false, true), (true, true), (false, false), (true, false)].contains { precedesForGood, leavesOut in
             let listener = listener.map { log in { (line: String) in log("plain: \(line)") } }
             let world = World(setting, .plain, as: decisions, listener: listener)
             world.ledger.precedesForGood = precedesForGood
+            world.decisions.leavesOutOthers = leavesOut
             return (0...last).contains { index in
                 world.perform(index, of: script)
                 return world.device.isHung

@@ -74,9 +74,12 @@ struct Decisions {
     /// and no scroll view does.
     var beginsAtLeadingEdge: Bool { slides.contains(step) }
 
+    /// Whether the user leaves out the fingers beside one that swipes.
+    var leavesOutOthers = true
+
     /// Whether a finger is beside one that swipes. UIKit's recognizer at the edge may follow the first finger.
     func leavesOut(_ finger: Int) -> Bool {
-        guard hasSwiped, touchStep != lastTouchStep, let step = downSteps[finger] else { return false }
+        guard leavesOutOthers, hasSwiped, touchStep != lastTouchStep, let step = downSteps[finger] else { return false }
         return !swipingDowns.contains(step)
     }
 
