@@ -7,8 +7,9 @@ import UIKit
 @MainActor
 struct Decisions {
     private var step = 0
-    /// The step in which the first of the present fingers has gone down, and the last one that counts.
+    /// The step in which the first of the present fingers has gone down.
     private var touchStep = 0
+    /// The same step for the last fingers of the script. What they do is left to the plain controller.
     private var lastTouchStep = 0
     /// The steps in which the fingers have gone down, and the finger that acts in this step.
     private var downSteps: [Int: Int] = [:]

@@ -176,8 +176,7 @@ final class World {
             ledger.happened(.willPop)
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
-        case .refused:
-            ledger.happened(.refused)
+        case .refused: ledger.happened(.refused)
         case .didRemove: break
         }
     }

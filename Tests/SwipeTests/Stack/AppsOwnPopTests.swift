@@ -21,9 +21,7 @@ struct AppsOwnPopTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A pop by call while two fingers are down is the app's", .covers(.popEvents), arguments: TestedSwipe.all)
-    func besideSwipe(swipe: TestedSwipe) {
-        let stage = Stage("ABC", swipe)
+    private func expectAppsPopBesideSwipe(_ stage: Stage) {
         stage.pull(to: 250)
         stage.device.fingerDown(1, at: stage.point(300, 600))
         stage.navigation.popViewController(animated: true)
@@ -33,18 +31,18 @@ struct AppsOwnPopTests {
         #expect(pops == ["willPop C→B gesture", "willPop B→A programmatic"])
     }
 
+    @Test("A pop by call while two fingers are down is the app's", .covers(.popEvents), arguments: TestedSwipe.all)
+    func besideSwipe(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
+        expectAppsPopBesideSwipe(stage)
+    }
+
     @Test("A pop by call while two fingers are down is the app's even without animations", .covers(.popEvents))
     func besideSwipeWithoutAnimations() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         let stage = Stage("ABC", on: .init(.init(.ownTransition)), switches: { $0.interactsWithoutAnimations = false })
-        stage.pull(to: 250)
-        stage.device.fingerDown(1, at: stage.point(300, 600))
-        stage.navigation.popViewController(animated: true)
-        stage.device.fingerUp(1)
-        stage.lift()
-        let pops = stage.takeEvents().filter { $0.hasPrefix("willPop") }
-        #expect(pops == ["willPop C→B gesture", "willPop B→A programmatic"])
+        expectAppsPopBesideSwipe(stage)
     }
 
     @Test(
