@@ -199,6 +199,25 @@ struct OverrideGroundTests {
     }
 
     @Test(
+        "A screen that UIKit hasn't shown yet isn't popped, with and without the private flag",
+        .covers(.noWayBack, .stackChanges, .neverHangs, .overriddenRefusals),
+        arguments: PopPlace.all, [true, false])
+    func unshown(place: PopPlace, hasFlag: Bool) {
+        var configuration = SimulatedDevice.Configuration(.init(on: place.version))
+        if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+        let stage = Stage("AB", on: configuration, setUp: { $0.popPreferences.hidesNavigationBar = true })
+        stage.device.fingerDown(at: stage.point(place.start))
+        stage.navigation.pushViewController(stage.screen("C"), animated: false)
+        stage.navigation.pushViewController(stage.screen("D"), animated: true)
+        stage.device.fingerMove(to: stage.point(place.start + 100))
+        #expect(nothingHasBegun(stage))
+        stage.lift()
+        #expect(stage.stack == "ABCD" && !stage.device.isHung)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.expectUsable()
+    }
+
+    @Test(
         "UIKit's refusal of a touch that begins in a transition stands after it", .needsPrivateAPI,
         .covers(.overriddenRefusals))
     func touchInTransition() {
