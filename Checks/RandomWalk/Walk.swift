@@ -32,36 +32,14 @@ package struct Walk: ScriptPlayer {
     private func play(_ script: Script, in world: World) -> Failure? {
         for index in 0...script.steps.count {
             world.perform(index, of: script)
-            if world.device.isHung, world.isLatePop || plainHangs(script, after: index, as: world.decisions) {
-                world.ledger.count("hung as a plain controller")
+            if world.device.isHung, world.hangsByUIKit {
+                world.ledger.count("hung by UIKit")
                 return nil
             }
             if let failure = world.check(step: index) { return failure }
         }
         world.checkUsable()
         return world.check(step: script.steps.count)
-    }
-
-    /// Whether a plain controller, whose app makes the same calls at the same moments, hangs too no later than after
-    /// this step: what UIKit does by itself isn't a finding. Only those fingers swipe there that have swiped here, and
-    /// its back button pops when the library's `goBack` has.
-    ///
-    /// That app shows the bar with UIKit's back button everywhere: UIKit refuses swipes without it, which the library
-    /// overrides. It may also make UIKit's recognizer wait for the views that precede the swipe, and its user may leave
-    /// out the fingers beside one that swipes.
-    private func plainHangs(_ script: Script, after last: Int, as decisions: Decisions) -> Bool {
-        var setting = script.setting
-        setting.app = .preferences
-        return [(false, true), (true, true), (false, false), (true, false)].contains { precedesForGood, leavesOut in
-            let listener = listener.map { log in { (line: String) in log("plain: \(line)") } }
-            let world = World(setting, .plain, as: decisions, listener: listener)
-            world.ledger.precedesForGood = precedesForGood
-            world.decisions.leavesOutOthers = leavesOut
-            return (0...last).contains { index in
-                world.perform(index, of: script)
-                return world.device.isHung
-            }
-        }
     }
 }
 
@@ -78,13 +56,9 @@ extension World {
         ledger.log("\(navigation.viewControllers)")
     }
 
-    /// Whether one of UIKit's recognizers hangs because it has begun too late, under another finger than the first one.
-    ///
-    /// UIKit asks whether a change is in the way only when the first finger goes down (fact C23). A plain recognizer
-    /// follows that finger; here the finger may be where the app has configured that no swipe begins.
-    var isLatePop: Bool {
-        max(fingersInSequence, fingersInFormerSequence) > 1 && navigation.hangsByLatePop
-    }
+    /// Whether a hang isn't the library's: UIKit asks a recognizer once and pops later, when a change may be in the way
+    /// (fact C23).
+    var hangsByUIKit: Bool { device.hangsByItself || hasUnclearAgreement }
 
     fileprivate func check(step: Int) -> Failure? {
         checkAlways()

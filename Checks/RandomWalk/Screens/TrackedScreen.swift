@@ -15,10 +15,10 @@ class TrackedScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
         ledger.track(self)
         title = "Screen \(number)"
-        if recipe.wishes.contains(.item), !ledger.leavesBackButton {
+        if recipe.wishes.contains(.item) {
             navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
         }
-        if recipe.wishes.contains(.backless), !ledger.leavesBackButton { navigationItem.hidesBackButton = true }
+        if recipe.wishes.contains(.backless) { navigationItem.hidesBackButton = true }
         if recipe.wishes.contains(.zoom) { preferredTransition = .zoom { _ in nil } }
         hidesBottomBarWhenPushed = recipe.wishes.contains(.tall)
     }
@@ -67,6 +67,5 @@ class TrackedScreen: UIViewController {
         ledger.screenNoted(self, call)
         if let mistake = calls.take(call) { ledger.report("appearance", "\(self): \(mistake)") }
         ledger.happened(call.moment)
-        ledger.screenReacted(self, call)
     }
 }

@@ -79,7 +79,7 @@ struct TwinPair {
         if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
         guard libraryHangs else { return nil }
         return Difference(
-            kind: .hung, detail: "hangs here only", rule: library.world.isLatePop ? .delayedSwipe : nil)
+            kind: .hung, detail: "hangs here only", rule: library.world.hangsByUIKit ? .delayedSwipe : nil)
     }
 
     /// The first swipe that begins in one of the worlds only, or more than a frame later.
@@ -172,6 +172,9 @@ struct TwinPair {
         if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
         if plain.reasons.contains(.delegateInTransition) { return .delegateInTransition }
         if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
+        if library.reasons.contains(.appsAnimator), !library.wishes.isDisjoint(with: [.ties, .yields]) {
+            return .appsAnimator
+        }
         // With this area the library reports no reason.
         if library.world.library?.popGestureArea == .system, let configuredRule { return configuredRule }
         if library.refusals.contains(.transitioning), plain.world.navigation.viewIfLoaded?.window == nil {

@@ -46,6 +46,10 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A swipe begins under another finger than the first one, after the app has changed the stack. UIKit asks nobody
     /// again (fact C23).
     case delayedSwipe
+    /// The library's own pan moves the animator of the app's delegate. On a plain controller UIKit's recognizers
+    /// refuse, or pop without the animator if the app has tied one of its own to them (fact C24). They begin after
+    /// other distances, and before the app's recognizers at the edge.
+    case appsAnimator
     /// The library refuses a swipe in a transition. UIKit doesn't look at the transition again when the swipe begins,
     /// and a plain controller freezes (fact C23), unless it leaves its window meanwhile.
     case leavesWindow

@@ -112,6 +112,7 @@ final class TwinSide {
         if controller.isNavigationBarHidden { reasons.insert(.barHidden) }
         if screen.navigationItem.leftBarButtonItem != nil { reasons.insert(.leadingItem) }
         if controller === world.navigation, world.knowsAnimators { reasons.insert(.animators) }
+        if controller === world.navigation, world.suppliesAnimator { reasons.insert(.appsAnimator) }
         if screen.navigationItem.hidesBackButton, (screen as? WalkScreen)?.wishes.contains(.enabled) == true {
             reasons.insert(.screenAllows)
         }

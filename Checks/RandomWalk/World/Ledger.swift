@@ -18,10 +18,6 @@ final class Ledger {
     var react: (Step.Reaction, Step.Moment) -> Void = { _, _ in }
     /// How the app states what it wants.
     var app = Setting.App.preferences
-    /// Whether all screens leave UIKit's back button in the bar.
-    var leavesBackButton = false
-    /// Whether views that precede the swipe are the app's own failure requirements.
-    var precedesForGood = false
     /// Makes a navigation controller inside a screen.
     var makeFlow: ([UIViewController]) -> UINavigationController = { screens in
         let controller = UINavigationController()
@@ -30,8 +26,6 @@ final class Ledger {
     }
     /// Called with each appearance callback of a screen.
     var screenNoted: (TrackedScreen, AppearanceRecord.Call) -> Void = { _, _ in }
-    /// Called with each appearance callback of a screen, after the app's reaction to it.
-    var screenReacted: (TrackedScreen, AppearanceRecord.Call) -> Void = { _, _ in }
     /// Called when a screen declines to be popped.
     var screenDeclined: () -> Void = {}
     /// Called in a screen's `viewWillAppear`.

@@ -31,7 +31,7 @@ final class WalkDelegate: CountingWalkDelegate, UINavigationControllerDelegate {
 /// One that implements it.
 final class AnimatingWalkDelegate: CountingWalkDelegate, UINavigationControllerDelegate {
     /// Whether the delegate supplies animators; else it returns nil.
-    private let isAnimating: Bool
+    let isAnimating: Bool
 
     init(_ ledger: Ledger, isAnimating: Bool) {
         self.isAnimating = isAnimating

@@ -11,6 +11,7 @@ extension World {
 
     func keep(_ name: Step.PopRecognizerName, _ keeper: Step.Keeper) {
         guard let recognizer = recognizer(name) else { return }
+        if !fingers.isEmpty { hasUnclearAgreement = true }
         switch keeper {
         case .uikit: recognizer.delegate = controllers.uiKitsDelegate
         case .none: recognizer.delegate = nil
@@ -40,18 +41,6 @@ extension World {
 
     func enableRecognizers() {
         for recognizer in recognizers { recognizer.isEnabled = true }
-    }
-
-    /// The app of a plain controller disables the recognizers under the fingers that go down now.
-    func refuseTouches() {
-        refusing = recognizers.filter(\.isEnabled)
-        for recognizer in refusing { recognizer.isEnabled = false }
-    }
-
-    /// Called when no finger is down.
-    func acceptTouches() {
-        for recognizer in refusing { recognizer.isEnabled = true }
-        refusing = []
     }
 
     private var recognizers: [UIGestureRecognizer] { Step.PopRecognizerName.allCases.compactMap(recognizer) }

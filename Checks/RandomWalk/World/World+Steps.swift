@@ -4,12 +4,6 @@ import PopNavigation
 
 extension World {
     func perform(_ step: Step) {
-        decisions.stepDidBegin()
-        defer {
-            if fingers.isEmpty { acceptTouches() }
-            // The app of a plain controller may not be told of an event.
-            if isReference { decisions.reactionsOfStep.forEach(ledger.happened) }
-        }
         awaitEffect(of: step)
         switch step {
         case .down(let finger, let point): fingerDown(finger, at: point)
@@ -23,11 +17,12 @@ extension World {
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
             fingerDidTouch()
-            permissionAtTap = permission(of: navigation.topViewController)
+            if navigation.queuedCalls.isEmpty { permissionAtTap = permission(of: navigation.topViewController) }
             lift { device.fingerTap(at: point.place) }
         case .trackpad(let distance, let point, let seconds):
             guard isActive else { return }
             fingerDidTouch()
+            if !fingers.isEmpty { hasUnclearAgreement = true }
             ledger.count("trackpad")
             device.scroll(by: CGVector(dx: distance.x, dy: distance.y), at: point.place, duration: seconds)
         case .wait(let seconds): device.wait(seconds)
@@ -112,47 +107,19 @@ extension World {
     private func fingerDown(_ finger: Int, at point: Point) {
         guard isActive, !fingers.contains(finger) else { return }
         fingerDidTouch()
-        decisions.fingerDidGoDown(finger)
-        waysToLeadingEdge[finger] = wayToLeadingEdge(from: point)
         fingers.insert(finger)
-        guard !isLeftOut(finger) else { return }
-        device.fingerDown(finger, at: moved(point, finger))
+        device.fingerDown(finger, at: point.place)
     }
 
     private func moveFinger(_ finger: Int, to point: Point, _ seconds: Double) {
         guard fingers.contains(finger) else { return }
-        // Nobody asks the app of a plain controller.
-        if isReference, decisions.reactionsOfStep.contains(.shouldPop) { ledger.happened(.shouldPop) }
-        decisions.fingerActs(finger)
-        guard !isLeftOut(finger) else { return }
-        device.fingerMove(finger, to: moved(point, finger), duration: seconds)
-        // A finger that takes over a running pop pops no screen.
-        if !decisions.hasSwiped, let coordinator = navigation.transitionCoordinator, coordinator.isInteractive {
-            coordinator.viewController(forKey: .from).map { decisions.noteSwipe(of: $0) }
-        }
-    }
-
-    private func wayToLeadingEdge(from point: Point) -> Double {
-        guard isReference, decisions.beginsAtLeadingEdge else { return 0 }
-        let view: UIView = navigation.view
-        let frame = view.convert(view.bounds, to: nil)
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return (isRightToLeft ? frame.maxX - 5 : frame.minX + 5) - point.x
-    }
-
-    private func moved(_ point: Point, _ finger: Int) -> CGPoint {
-        Point(point.x + waysToLeadingEdge[finger, default: 0], point.y).place
+        device.fingerMove(finger, to: point.place, duration: seconds)
     }
 
     private func fingerUp(_ finger: Int) {
         guard fingers.remove(finger) != nil else { return }
-        decisions.fingerActs(finger)
-        guard !isLeftOut(finger) else { return }
         lift { device.fingerUp(finger) }
     }
-
-    /// Whether a finger doesn't touch the screen of a plain controller.
-    private func isLeftOut(_ finger: Int) -> Bool { isReference && decisions.leavesOut(finger) }
 
     /// Lifts a finger. On the back button that requests a pop, which UIKit may put off until after a push: it then
     /// removes the pushed screen, whose back button nobody has touched.
@@ -192,24 +159,16 @@ extension World {
     /// Requests a change, and notes the stack before and after it.
     private func change<Answer>(_ body: () -> Answer) -> Answer {
         seeStack()
-        plainPops?.changeWillBegin(in: navigation)
         defer { seeStack() }
         return body()
     }
 
     private func goBack(animated: Bool) {
-        guard let navigation = library else {
-            if isReference, decisions.takeGoBack() {
-                record.notePopRequest()
-                _ = change { navigation.popViewController(animated: animated) }
-            }
-            return
-        }
+        guard let navigation = library else { return }
         let isRefused = navigation.viewControllers.count < 2
-        let (call, asked) = (decisions.goBackDidBegin(), permissionAtGoBack)
+        let asked = permissionAtGoBack
         permissionAtGoBack = permission(of: navigation.topViewController)
         guard navigation.goBack(animated: animated) else { return permissionAtGoBack = asked }
-        decisions.noteGoBack(call)
         record.notePopRequest()
         if isRefused { ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)") }
     }
@@ -256,11 +215,11 @@ extension World {
     }
 
     func react(_ reaction: Step.Reaction, to moment: Step.Moment) {
-        if !isReference { decisions.noteReaction(to: moment) }
         ledger.count("reaction \(reaction)")
         ledger.log("the app: \(reaction)")
         isReacting = true
         lastReaction = device.now
+        if moment == .shouldPop, navigation.transitionCoordinator != nil { hasUnclearAgreement = true }
         defer { isReacting = false }
         switch reaction {
         case .push: push(ledger.makeScreen(Recipe(.plain)), animated: true)

@@ -12,10 +12,6 @@ final class World {
     private(set) var events: EventRecord
     private var observation: PopObservation?
     let observer = SecondObserver()
-    /// Notices the pops of a plain controller.
-    private(set) var plainPops: PlainPops?
-    /// What the library has decided so far, or what the app of a plain controller decides instead.
-    var decisions: Decisions
     private(set) var appDelegate: any UINavigationControllerDelegate
     let setting: Setting
     /// Whether another world performs the same steps, and the two are compared. The walk's own checks do not apply.
@@ -39,13 +35,10 @@ final class World {
     /// - Parameters:
     ///   - kind: The class of the navigation controllers.
     ///   - configuration: The device as it is now; by default as the setting says.
-    ///   - decisions: What the library has decided under the same steps.
     init(
         _ setting: Setting, _ kind: Controllers.Kind = .library, isCompared: Bool = false,
-        on configuration: SimulatedDevice.Configuration? = nil, as decisions: Decisions = Decisions(),
-        listener: ((String) -> Void)? = nil
+        on configuration: SimulatedDevice.Configuration? = nil, listener: ((String) -> Void)? = nil
     ) {
-        self.decisions = decisions.fromStart
         self.setting = setting
         self.isCompared = isCompared
         ledger = Ledger(listener: listener)
@@ -56,7 +49,6 @@ final class World {
         events = EventRecord(ledger)
         appDelegate = WalkDelegate(ledger)
         controllers = Controllers(kind, setting)
-        ledger.leavesBackButton = kind == .plain && !isCompared
         let first = ledger.makeScreen(Recipe())
         navigation = controllers.make([first], isMain: true)
         record = StackRecord([first])
@@ -73,7 +65,6 @@ final class World {
             }
         }
         observation = library?.observePops { [unowned self] in take($0) }
-        if isReference { tellOfPlainPops() }
         device.show(root)
         showSheet()
         device.settle()
@@ -81,15 +72,6 @@ final class World {
 
     /// The library's controller; `nil` in a world with plain ones.
     var library: BasicNavigationController? { navigation as? BasicNavigationController }
-
-    /// Whether the world shows what a plain controller does in a script of the walk, under the same calls of the app.
-    var isReference: Bool { controllers.kind == .plain && !isCompared }
-
-    private func tellOfPlainPops() {
-        let pops = PlainPops(ledger)
-        plainPops = pops
-        ledger.screenReacted = { [unowned self] in pops.screenNoted($1, by: $0, in: navigation) }
-    }
 
     private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
@@ -133,7 +115,6 @@ final class World {
         root = navigation
         root = makeRoot(setting.root)
         observation = library?.observePops { [unowned self] in take($0) }
-        if isReference { tellOfPlainPops() }
         if isIn { show(root) }
         showSheet()
     }
@@ -141,9 +122,10 @@ final class World {
     /// Whether UIKit knows a delegate that supplies animators. It may not notice that the delegate is released.
     private(set) var knowsAnimators = false
 
+    /// Whether the app's delegate supplies an animator for each pop.
+    var suppliesAnimator: Bool { (expectedDelegate as? AnimatingWalkDelegate)?.isAnimating == true }
+
     func setDelegate(_ delegate: Step.Delegate) {
-        // The library overrides UIKit's refusal beside a delegate that returns no animator.
-        let delegate = isReference && delegate == .nilAnimator ? .listening : delegate
         if delegate != .released { knowsAnimators = [.nilAnimator, .animator].contains(delegate) }
         switch delegate {
         case .none: expectedDelegate = nil
@@ -172,7 +154,6 @@ final class World {
         switch event {
         case .willPop(let pop):
             checkPermission(of: pop)
-            if pop.trigger == .gesture { decisions.noteSwipe(of: pop.from) }
             ledger.happened(.willPop)
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
@@ -195,16 +176,13 @@ final class World {
         if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.bar.isUpToDate() }
     }
 
-    /// The recognizers that the app of a plain controller has disabled under the present fingers.
-    var refusing: [UIGestureRecognizer] = []
-    /// How far fingers move towards the leading edge in the app of a plain controller.
-    var waysToLeadingEdge: [Int: Double] = [:]
+    /// Whether nobody knows to what UIKit has agreed under the present fingers: the app has set another delegate of its
+    /// recognizers, a trackpad has scrolled too, or a screen has requested a change when it was asked in a transition.
+    var hasUnclearAgreement = false
     private(set) var fingersInSequence = 0
     /// What the app had set when each of the fingers went down. Any of them may swipe, perhaps when the last one has
     /// lifted.
     private(set) var permissionsAtTouchDown: [Permission] = []
-    /// The fingers of the sequence before, for whose recognizers another one may still wait.
-    private(set) var fingersInFormerSequence = 0
     /// What the app had set at the last tap, and at its last call of `goBack` that was allowed. UIKit may put off the
     /// pop.
     var permissionAtTap: Permission?
@@ -212,26 +190,14 @@ final class World {
 
     func fingerDidTouch() {
         if fingers.isEmpty {
-            decisions.touchesDidBegin()
-            if isReference {
-                if decisions.refusesTouches { refuseTouches() }
-                navigation.navigationBar.isUserInteractionEnabled = !decisions.lacksBackButton
-            } else if !showsBackButton {
-                decisions.noteMissingBackButton()
-            }
+            hasUnclearAgreement = false
             permissionsAtTouchDown = []
             events.beginSequence()
             (root as? WalkNeighbours)?.beginSequence()
-            (fingersInFormerSequence, fingersInSequence) = (fingersInSequence, 0)
+            fingersInSequence = 0
         }
         permissionsAtTouchDown.append(permission(of: navigation.topViewController))
         fingersInSequence += 1
-    }
-
-    /// Whether the bar is visible with UIKit's back button.
-    private var showsBackButton: Bool {
-        guard let item = navigation.topViewController?.navigationItem else { return false }
-        return !navigation.isNavigationBarHidden && !item.hidesBackButton && item.leftBarButtonItem == nil
     }
 
     /// Whether no animation runs, no change waits, and no finger is down.

@@ -252,7 +252,7 @@ struct FindTests {
             // A finger in an inner stack, and another one whose swipe waits until a push without animation.
             "ios18 ltr 390x844 parts15 duo | push:flow,0 settle down:2,280x220 drag:0,5x400,300x400,0.2 push:plain,0 "
                 + "drag:0,10x690,90x700,0.2",
-            // A swipe in the turn of a push, under a finger that is down before. A plain controller hangs too.
+            // A swipe in the turn of a push, under a finger that is down before. UIKit has agreed to it.
             "ios26 ltr 390x844 parts15 | push:plain,0 down:0,120x190 push:plain,1 move:0,270x180,0",
             // A second finger swipes during a push while another change waits. UIKit has asked about the first finger.
             "ios27 ltr 390x844 parts15 duo | push:plain,0 down:2,290x560 push:plain,1 set:1,1 drag:0,5x400,300x400,0.2",
@@ -270,11 +270,10 @@ struct FindTests {
             "ios15 ltr 390x844 parts15 ~barInLayout.answeredByOther | set:slider+hidden,1 "
                 + "trackpad:-45.1x0,370.8x371.2,1 set:flow/2/0,1 present:full,plain+hidden+item,1 wish:4054 "
                 + "set:carousel+declines/0,1 trackpad:70.1x0,156x565.7,0.1",
-            // The app pops in willPop and pushes in didCancel under another finger. A plain controller hangs as well.
+            // The app pops in willPop and pushes in didCancel under another finger.
             "ios26 rtl 844x390 parts15 | set:flow+full+edge/4,1 push:plain,0 upon:willPop,pop drag:1,840x320,760x330,0 "
                 + "upon:didCancel,pushPlainly drag:0,830x340,340x330,0.4",
-            // A swipe waits for a table that leaves with a cancelled pop. A plain controller hangs as well, if its
-            // delegate implements no `animationControllerFor`.
+            // A swipe waits for a table that leaves with a cancelled pop.
             "ios26 ltr 390x844 parts15 | delegate:nilAnimator push:plain,0 push:plain,0 set:bare+full+ties,0 "
                 + "set:table+precedes+ties/flow,0 drag:0,5x400,300x400,0.2 trackpad:250.7x0,3.8x407.6,0.1 push:plain,1 "
                 + "drag:0,5x400,300x400,0.2 trackpad:19.2x0,39x766.4,0.4 drag:0,5x400,300x400,0.2",
@@ -300,13 +299,12 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 calm | push:plain,1 wait:0 back:1 wish:3981",
             "ios26 ltr 390x844 parts15 calm | push:plain,1 drag:0,5x400,300x400,0.2 back:1 wish:622 tap:19.8x493.1",
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 present:sheet,canvas,1 down:0,10x60 up:0 wish:12",
-            // goBack in the callbacks of a push, and under a finger. A plain controller hangs as well, if its app pops.
+            // goBack in the callbacks of a push, and under a finger.
             "ios26 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,present upon:didDisappear,goBack "
                 + "drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 duo | set:4/3/plain+full/canvas+styled,1 tap:49.3x73.3 down:0,0x360 back:1 "
                 + "move:0,330x440,0",
-            // A swipe in the turn of a push, after a drag that the area or the screen has refused. A plain controller
-            // hangs as well, if its app refuses that drag.
+            // A swipe in the turn of a push, after a drag that the area or the screen has refused.
             "ios26 ltr 390x844 parts15 calm | set:plain+hidden+disabled+shown/2,0 drag:0,350x170,390x170,0.1 "
                 + "upon:willDisappear,pop push:plain,0 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 duo | push:nested+declines+delays,0 drag:0,5x400,300x400,0.2 down:0,20x110 "
@@ -327,8 +325,8 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 | area:fractionnan set:plain+hidden+disabled+edge+item+backless,0 "
                 + "down:0,200x290 push:plain,0 drag:1,510x700,920x710,0.3 down:1,0x410 drag:0,5x400,300x400,0.2 "
                 + "push:plain+full+enabled,0 wait:0 drag:0,5x400,300x400,0.2 set:2/0,0 wait:0",
-            // A plain controller hangs as well, if only those fingers swipe that have swiped here: at the leading edge,
-            // over a hidden bar, in a scroll view at its limit, in a zoom.
+            // UIKit has agreed to a swipe before a change is in its way: over a hidden bar, in a scroll view at its
+            // limit, beside a zoom.
             "ios18 rtl 390x844 parts15 ~defersChangesInPresentations | direction:rtl "
                 + "set:plain+tall/bare+hidden+full+enabled,1 wait:1 drag:0,310x720,200x720,0 present:over,plain+tall,1 "
                 + "push:plain,0 trackpad:-293.6x0,117x797.6,0.1",
@@ -340,7 +338,7 @@ struct FindTests {
                 + "trackpad:26.6x0,117x357.6,0",
             "ios27 ltr 390x844 parts15 | push:plain,0 push:bare+tall+enabled+rect+zoom,0 wait:0 down:0,160x120 "
                 + "move:0,230x120,0.1 drag:2,10x740,350x730,0.1",
-            // The same, if its app reacts when this one does: to a pop off the window, to a question.
+            // The same, with the app's reactions to a pop off the window and to a question.
             "ios27 ltr 390x844 parts15 calm | window:0 upon:willPop,release push:plain,0 popto:3,0 pop:0 window:1 "
                 + "upon:didCancel,push push:plain,0 drag:0,10x670,120x670,0 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 down:0,0x340 upon:shouldPop,push "
@@ -350,8 +348,8 @@ struct FindTests {
             "ios18 rtl 390x844 parts15 duo tab | tab:0 push:plain,0 drag:0,5x400,300x400,0.2 pop:0 "
                 + "upon:willPop,present turn:1 dismiss:1 set:1/plain/plain+full+enabled,1 tab:1 pop:0 settle "
                 + "down:0,470x450 set:plain+item/bare+rect,1 push:plain,0 move:0,0x440,1",
-            // The same, on a screen without UIKit's back button, with other fingers down, in a view that precedes the
-            // swipe, and where a swipe has been refused without a reason.
+            // The same, on a screen without UIKit's back button, with other fingers down, and in a view that precedes
+            // the swipe.
             "ios18 rtl 390x844 parts15 | push:list+hidden+backless,0 settle drag:0,350x760,310x760,0 push:plain,1 "
                 + "present:full,table,1 drag:1,370x380,160x770,0.1",
             "ios27 ltr 390x844 parts15 calm | push:plain,0 direction:rtl push:flow+hidden+item+shown,0 wait:0 "
@@ -365,6 +363,34 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 duo | push:list+precedes,0 wait:0 down:0,50x70 move:0,230x70,0.1 pop:0",
             "ios26 ltr 390x844 parts15 | push:field+edge,1 down:1,20x170 drag:0,120x370,350x380,1 settle "
                 + "tap:117x450.1 down:0,0x710 push:plain,1 push:plain,0 move:0,310x710,0.1",
+            // The same, on a nested carousel that would scroll without the library, and under a third finger.
+            "ios26 ltr 390x844 parts15 | push:plain,0 push:nested+rect,0 settle down:0,80x360 pop:1 "
+                + "move:0,120x350,0",
+            "ios27 rtl 390x844 parts15 | push:plain,0 drag:0,312x201.9,234x196.2,0.2 down:0,386.8x74.1 push:plain,1 "
+                + "push:plain,0 move:0,200x80,0.1",
+            "ios18 ltr 390x844 parts15 duo | push:plain,0 push:canvas+full+zoom,0 push:table+hidden,0 settle "
+                + "down:1,0x70 pop:0 wait:0 down:0,90x560 drag:1,90x90,370x90,0.3 move:0,140x770,0.3 "
+                + "trackpad:123.3x0,0.7x250.1,0.1",
+            "ios26 ltr 1024x1366 parts15 | set:flow+hidden/table,1 wait:0.1 down:1,720x110 drag:0,5x400,300x400,0.2 "
+                + "tap:35.4x83.8 window:0 drag:1,200x730,100x730,0.3 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2",
+            // The same, in a stack beside the walk's.
+            "ios18 rtl 390x844 parts15 calm duo beside | down:0,50x190 beside move:0,0x180,0.2",
+            // Nobody knows to what UIKit has agreed: the app sets a delegate under the finger, a trackpad scrolls too,
+            // a screen pushes while it is asked in a transition.
+            "ios26 ltr 390x844 parts15 | push:plain,0 wish:5723 settle down:2,40x50 push:plain,1 push:plain,0 "
+                + "keeper:edge,uikit drag:0,5x400,300x400,0.2",
+            "ios27 ltr 390x844 parts15 calm | down:1,20x400 push:list+hidden+edge+backless+styled,0 wait:0 "
+                + "drag:0,5x400,300x400,0.2 push:plain,1 trackpad:61.6x0,204.8x613,0.1 drag:0,5x400,300x400,0.2",
+            "ios26 rtl 390x844 parts15 | push:plain,0 down:0,390x690 push:plain+hidden+backless+zoom,0 "
+                + "upon:shouldPop,pushPlainly move:0,390x90,1 down:1,230x360 move:1,200x720,0.3 "
+                + "drag:0,5x400,300x400,0.2 drag:0,380x710,350x710,0.2",
+            // Two pushes in one turn under a finger, over a hidden bar, without the private flag.
+            "ios18 ltr 390x844 parts7 | push:plain+hidden+styled,0 wait:0 down:1,20x300 push:plain,0 push:plain,1 "
+                + "move:1,210x290,0",
+            // Another tap while UIKit puts off the back button's pop.
+            "ios18 ltr 390x844 parts15 | push:plain,1 drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 "
+                + "present:sheet,plain+full+precedes+yields,1 tap:43.2x60.4 wish:3316 tap:102.4x590.9",
             // A screen that goBack has popped isn't kept by the app.
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
                 + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "

@@ -38,6 +38,11 @@ struct TwinTests {
             // A tap on the back button of a sheet that returns from a pull, which began a little later here.
             "ios18 rtl 390x844 parts15 sheet uikit | set:0/2/plain+item,0 drag:0,5x400,300x400,0.2 down:0,310x620 "
                 + "push:plain,1 move:0,230x680,0.3 up:0 wait:0.2 tap:359.9x70.5",
+            // The app's animator, and a pan of the app that waits for UIKit's recognizers.
+            "ios18 ltr 390x844 parts15 uikit | push:plain+yields,0 delegate:animator drag:0,5x400,300x400,0.2 "
+                + "drag:1,0x100,230x110,0.4",
+            "ios18 rtl 390x844 parts15 uikit | delegate:animator push:field+yields,0 wait:0 "
+                + "drag:0,385.8x239.9,195x244.5,0.2",
         ])
     func find(_ line: String) throws {
         var twin = Twin()

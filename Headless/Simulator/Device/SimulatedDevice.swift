@@ -86,9 +86,17 @@ public final class SimulatedDevice {
     /// transition that nothing ends any more (fact D2).
     ///
     /// A transition of the app counts only while no finger is down and nothing moves or waits.
-    public var isHung: Bool {
+    public var isHung: Bool { !hungControllers.isEmpty }
+
+    /// Whether UIKit has agreed to each swipe that never ends (fact C23).
+    package var hangsByItself: Bool {
+        let hung = hungControllers
+        return !hung.isEmpty && hung.allSatisfy(\.hangsByItself)
+    }
+
+    private var hungControllers: [UIViewController] {
         activate()
-        return system.windows.contains { $0.rootViewController?.isTreeHung(atRest: system.isAtRest) == true }
+        return system.windows.flatMap { $0.rootViewController?.hungControllers(atRest: system.isAtRest) ?? [] }
     }
 
     /// The current content of the screen.
@@ -107,8 +115,8 @@ public final class SimulatedDevice {
 }
 
 extension UIViewController {
-    fileprivate func isTreeHung(atRest: Bool) -> Bool {
-        isHung || atRest && isTransitioningWithoutEnd || children.contains { $0.isTreeHung(atRest: atRest) }
-            || presentedStorage?.isTreeHung(atRest: atRest) == true
+    fileprivate func hungControllers(atRest: Bool) -> [UIViewController] {
+        (isHung || atRest && isTransitioningWithoutEnd ? [self] : [])
+            + (children + [presentedStorage].compactMap { $0 }).flatMap { $0.hungControllers(atRest: atRest) }
     }
 }

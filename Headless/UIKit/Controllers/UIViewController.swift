@@ -345,6 +345,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether an interaction of this container never ends and blocks all others (fact C22).
     package var isHung: Bool { false }
+    /// Whether it hangs because UIKit has agreed to a swipe that can't pop (fact C23).
+    package var hangsByItself: Bool { false }
     /// Whether a transition of a stack has started and not ended. At rest nothing will end it.
     package var isTransitioningWithoutEnd: Bool { false }
 

@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
             }
         }
         if let scroll, !scroll.view.gestureRecognizerShouldBegin(self) { return false }
-        return delegateAllowsBegin
+        return askToBegin()
     }
 
     private func become(_ step: StateTransition) {

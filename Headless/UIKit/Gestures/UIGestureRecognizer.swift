@@ -176,6 +176,9 @@ open class UIGestureRecognizer: NSObject {
     /// recognizer.
     func willUnblock() {}
 
+    /// Asks the delegate whether the recognizer may begin. Overridable for a record of what happens meanwhile.
+    func askToBegin() -> Bool { delegateAllowsBegin }
+
     /// Called before the targets, so that the recognizer's own view can react to the new state first.
     func willCallTargets() {}
 

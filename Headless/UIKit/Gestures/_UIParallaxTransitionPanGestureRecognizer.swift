@@ -3,6 +3,9 @@
 package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     /// Whether the recognizer begins in the whole content; else only at the leading edge.
     package let recognizesWithoutEdge: Bool
+    /// The object whose pop the recognizer begins.
+    weak var interaction: _UINavigationInteractiveTransition?
+    var agreement = PopAgreement()
 
     package init(recognizesWithoutEdge: Bool = false) {
         self.recognizesWithoutEdge = recognizesWithoutEdge
@@ -14,6 +17,13 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         guard System.current.configuration.systemVersion >= 26 else { return }
         // Fingers and pencils, no pointers.
         allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+    }
+
+    override func askToBegin() -> Bool {
+        agreement.willAsk(canPop: interaction?.canPop == true)
+        let answer = super.askToBegin()
+        agreement.didAsk(canPop: interaction?.canPop == true)
+        return answer
     }
 
     package override var hysteresis: CGFloat {

@@ -13,7 +13,7 @@ struct NavigationHangTests {
         #expect(!stage.device.isHung)
         stage.swipe(to: 200)
         stage.device.settle()
-        #expect(stage.device.isHung)
+        #expect(stage.device.isHung && !stage.device.hangsByItself)
         // Every later transition is blocked: the stack has changed, but the visible screen never does.
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.settle()
@@ -174,7 +174,7 @@ struct NavigationHangTests {
         stage.device.fingerUp()
         stage.device.settle()
         withExtendedLifetime(forwarding) {}
-        #expect(stage.device.isHung)
+        #expect(stage.device.isHung && stage.device.hangsByItself)
         #expect(stage.stack == "A")
     }
 
@@ -189,7 +189,32 @@ struct NavigationHangTests {
         stage.device.fingerMove(to: stage.point(100), duration: 0.1)
         stage.device.fingerUp()
         stage.device.settle()
+        #expect(stage.device.isHung && stage.device.hangsByItself)
+    }
+
+    /// What a delegate in front of UIKit's delegate does.
+    private enum Intervention: CaseIterable {
+        case none, agreesToEvent, popsWhileAsked
+    }
+
+    @Test(
+        "A hang is UIKit's own if its delegate has agreed to a pop that was impossible before",
+        .facts(.foreignPanHang), arguments: Intervention.allCases)
+    private func agreement(intervention: Intervention) throws {
+        let stage = NavigationStage("AB", systemVersion: 26)
+        let proxy = PopDelegateProxy(of: try #require(stage.navigation.interactivePopGestureRecognizer))
+        if intervention == .agreesToEvent {
+            stage["B"].navigationItem.hidesBackButton = true
+            proxy.event = true
+        }
+        if intervention == .popsWhileAsked {
+            proxy.isAsked = { stage.navigation.popToRootViewController(animated: false) }
+        }
+        stage.device.fingerDown(at: stage.point(4))
+        if intervention != .popsWhileAsked { stage.navigation.pushViewController(stage.screen("C"), animated: true) }
+        stage.device.fingerMove(to: stage.point(100))
         #expect(stage.device.isHung)
+        #expect(stage.device.hangsByItself == (intervention == .none))
     }
 
     @Test(

@@ -232,8 +232,7 @@ open class UINavigationController: UIViewController {
     package override func readValue(forKey key: String) -> Any?? { readPrivatePart(key) }
 
     package override var isHung: Bool { popInteraction?.hasNoEnd ?? false }
-    /// Whether the controller hangs because one of UIKit's recognizers has begun too late (fact C23).
-    package final var hangsByLatePop: Bool { popInteraction?.hangsByLatePop ?? false }
+    package override var hangsByItself: Bool { popInteraction?.hangsByItself ?? false }
     package override var isTransitioningWithoutEnd: Bool { navigationTransition?.hasStarted == true }
 
     /// Whether touches are blocked: during a transition that cannot be interrupted or is interactive (fact F2), while a

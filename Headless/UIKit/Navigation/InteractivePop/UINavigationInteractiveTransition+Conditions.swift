@@ -49,6 +49,12 @@ extension _UINavigationInteractiveTransition {
         return context.phase == .waiting || context.isCancelled || !context.hasInterruptibleAnimator
     }
 
+    /// Whether a pop of a swipe that begins now would be made at once.
+    var canPop: Bool {
+        guard let controller = controllerToPop else { return false }
+        return controller.childStorage.count > 1 && !isTransitionInTheWay(of: controller)
+    }
+
     /// The answer to UIKit's undeclared question about the event.
     func shouldReceiveEvent(for recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
@@ -58,7 +64,9 @@ extension _UINavigationInteractiveTransition {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let controller = controllerToPop else { return false }
         let conditions = conditions(for: recognizer, of: controller)
-        return conditions.momentary == nil && (refusesEvents || conditions.ofEvent == nil)
+        let answer = conditions.momentary == nil && (refusesEvents || conditions.ofEvent == nil)
+        own(recognizer)?.agreement.note(mayBegin: answer, refusesEvents: refusesEvents)
+        return answer
     }
 
     /// Whether the touch is outside the bars, where the edge recognizer doesn't pop. The content recognizer looks at no

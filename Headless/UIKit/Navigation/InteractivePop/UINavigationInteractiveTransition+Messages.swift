@@ -20,7 +20,10 @@ extension _UINavigationInteractiveTransition: MessageReceiver {
     func answer(_ selector: Selector, _ first: AnyObject, _ second: AnyObject) -> Bool? {
         guard answers(selector), let recognizer = first as? UIGestureRecognizer else { return nil }
         switch selector {
-        case .undeclaredShouldReceiveEvent: return shouldReceiveEvent(for: recognizer)
+        case .undeclaredShouldReceiveEvent:
+            let answer = shouldReceiveEvent(for: recognizer)
+            own(recognizer)?.agreement.note(receivesEvent: answer)
+            return answer
         case .undeclaredShouldBeRequiredToFail:
             guard let own = own(recognizer), let other = second as? UIGestureRecognizer else { return false }
             return own.precedes(other)
@@ -31,7 +34,7 @@ extension _UINavigationInteractiveTransition: MessageReceiver {
         }
     }
 
-    private func own(_ recognizer: UIGestureRecognizer) -> _UIParallaxTransitionPanGestureRecognizer? {
+    func own(_ recognizer: UIGestureRecognizer) -> _UIParallaxTransitionPanGestureRecognizer? {
         recognizers.first { $0 === recognizer }
     }
 }

@@ -37,9 +37,8 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     private var hasPopped = false
     /// Whether the interaction has begun and cannot end. It blocks every later transition (facts C22, C23, C29).
     private(set) var hasNoEnd = false
-    /// Whether that is a pop that came too late: one of UIKit's recognizers had to wait for another, or UIKit would
-    /// have refused the event since a change of the stack (fact C23).
-    private(set) var hangsByLatePop = false
+    /// Whether that is a pop of one of UIKit's recognizers, to which UIKit has agreed (fact C23).
+    private(set) var hangsByItself = false
 
     init(controller: UINavigationController) {
         self.controller = controller
@@ -58,6 +57,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         for recognizer in recognizers {
             recognizer.addTarget(self, action: action)
             recognizer.delegate = ownDelegate
+            recognizer.interaction = self
         }
     }
 
@@ -103,7 +103,6 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         popping = controller
         let isOwn = recognizers.has(pan)
         if isOwn, takeOverRunningPop(of: controller, with: pan) { return }
-        let isLate = isOwn && (pan.hasWaited || isTransitionInTheWay(of: controller))
         hasMadeTransition = false
         hasPopped = false
         isBeginning = true
@@ -115,7 +114,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             // A pop outside a window creates no transition and leaves nothing to wait for. Without a pop, or with a
             // foreign pan that has not moved, the interaction never ends (facts C22, C23).
             hasNoEnd = hasMadeTransition || !hasPopped
-            hangsByLatePop = hasNoEnd && isLate
+            hangsByItself = hasNoEnd && own(pan)?.agreement.isUIKits == true
             return
         }
         driver = pan

@@ -6,6 +6,8 @@ final class PopDelegateProxy: NSObject, UIGestureRecognizerDelegate, NSObjectOve
     nonisolated(unsafe) private let original: NSObject
     nonisolated(unsafe) var event: Bool?
     var begins: Bool?
+    /// Called in the question whether the recognizer may begin.
+    var isAsked: () -> Void = {}
     /// Whether the delegate conceals UIKit's undeclared question.
     nonisolated(unsafe) var conceals = false
     private(set) var questions: [String] = []
@@ -27,6 +29,7 @@ final class PopDelegateProxy: NSObject, UIGestureRecognizerDelegate, NSObjectOve
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         questions.append("begin")
+        isAsked()
         return begins ?? delegate.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
