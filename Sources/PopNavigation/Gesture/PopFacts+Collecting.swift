@@ -74,8 +74,7 @@ extension PopPreferences {
 }
 
 extension PopGround {
-    /// Collects what the controller is doing with a touch on it. Whether the statement has changed the stack is known
-    /// elsewhere.
+    /// Collects what the controller is doing with a touch on it.
     @MainActor
     static func collect(
         of controller: UINavigationController, popping screen: UIViewController?, with touch: PopTouch
@@ -88,7 +87,7 @@ extension PopGround {
             isInTransition: !isAtRest,
             isInterruptible: isChangingScreens && SystemVersion.interruptsTransitions,
             isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
-            isInWindow: controller.viewIfLoaded?.window != nil && touch.preferences != nil,
+            isInWindow: controller.topViewController?.viewIfLoaded?.window != nil,
             showsNoWayBack: controller.showsNoWayBack,
             usesSystemTransition: screen?.usesSystemTransition == true,
             isTextUsed: touch.views.isInUsedText)

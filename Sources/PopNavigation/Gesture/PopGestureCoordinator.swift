@@ -69,13 +69,12 @@ final class PopGestureCoordinator {
     func collectFacts(of touch: PopTouch, drag: PopDrag? = nil) {
         guard let controller, let dataSource else { return }
         let screen = dataSource.screenToPop
-        let formerTop = controller.topViewController
         let preferences = dataSource.effectivePreferences(of: screen)
         (touch.screen, touch.preferences) = (screen, preferences)
         var statement = PopStatement.collect(about: touch, screen, preferences, in: controller, dataSource)
         if !ownPan.isEnabled { statement.isEnabled = false }
-        var ground = PopGround.collect(of: controller, popping: screen, with: touch)
-        ground.isChangedByStatement = controller.topViewController !== formerTop
+        // The screen may have changed the stack while it stated its preferences.
+        let ground = PopGround.collect(of: controller, popping: screen, with: touch)
         var facts = PopFacts(place: touch.facts.place, statement: statement, ground: ground)
         facts.isOwnPans = isOwnPans(facts, in: controller, dataSource)
         if let drag { facts.drag = .collect(about: drag, of: touch, popping: screen, in: controller.view) }

@@ -68,9 +68,8 @@ struct RefusalOverride {
         guard let screen = dataSource.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
             return false
         }
-        // A change may still wait for its layout. UIKit presents an active search too.
-        return screen.viewIfLoaded?.window != nil && screen.presentedViewController == nil
-            && !screen.usesSystemTransition
+        // UIKit presents an active search too.
+        return screen.presentedViewController == nil && !screen.usesSystemTransition
     }
 }
 #endif

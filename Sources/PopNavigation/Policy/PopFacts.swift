@@ -68,16 +68,13 @@ struct PopGround {
     var isPlaceDisabled = false
     /// Whether a transition of the stack is running.
     var isChangingScreens = false
-    /// Whether the screen has changed the stack, or has begun a transition, while it stated its preferences.
-    var isChangedByStatement = false
     /// Whether any transition is running: also a presentation or a rotation.
     var isInTransition = false
     /// Whether changes and swipes interrupt that transition (iOS 26 and later).
     var isInterruptible = false
     /// Whether a presentation covers the screen, or is about to.
     var isPresenting = false
-    /// Whether the controller's view is in a window, and the screen has loaded its view: before, its preferences aren't
-    /// known.
+    /// Whether the top screen's view is in a window. A screen that UIKit shows in the next layout is in none.
     var isInWindow = true
     /// Whether the bar is visible and offers no way back.
     var showsNoWayBack = false

@@ -33,8 +33,6 @@ enum PopGestureRules {
         // A second transition inside a running one corrupts the bar or hangs the app. On iOS 26 and later, UIKit's
         // recognizers interrupt transitions. A rotation or a presentation is in their way where UIKit says so.
         guard !facts.isAtTouchDown else { return }
-        // UIKit has answered before the screen's statement changed the stack. Its pop would hang.
-        evaluation.refuse(.transitioning, if: ground.isChangedByStatement)
         let isBlocked = ground.isChangingScreens && !ground.isInterruptible
         let isOwnPanBlocked = facts.isOwnPans ? ground.isInTransition : isBlocked
         evaluation.refuse(.transitioning, if: isBlocked, binding: .uiKit)
@@ -49,8 +47,9 @@ enum PopGestureRules {
         // one.
         evaluation.refuse(.presenting, if: ground.isPresenting, binding: .ownPan)
 
-        // UIKit doesn't run transitions outside a window.
-        evaluation.refuse(.offWindow, if: !ground.isInWindow, binding: .ownPan)
+        // UIKit doesn't run transitions outside a window. If the stack has changed since it agreed, perhaps in the
+        // screen's statement, its pop would hang.
+        evaluation.refuse(.offWindow, if: !ground.isInWindow, binding: facts.isAtTouchDown ? .ownPan : .all)
 
         // The screen has switched the gesture off for itself.
         evaluation.refuse(.disabledByScreen, if: statement.isEnabledByScreen == false)

@@ -39,7 +39,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// A presentation or dismissal is running, or the top screen presents another view controller.
     case presenting
 
-    /// The controller's view isn't in a window. UIKit cancels the touches of such a view, so this is rare.
+    /// The top screen's view isn't in a window, or not yet: a change of the stack waits for its layout. UIKit cancels
+    /// the touches of a view that leaves its window, so this is rare.
     case offWindow
 
     /// The top screen's ``PopPreferences/isGestureEnabled`` is `false`.

@@ -94,7 +94,7 @@ struct PopGestureRulesTests {
     @Test(
         "Rules that imitate UIKit refuse the own pan alone", .covers(.oneDecision),
         arguments: [
-            .presenting, .offWindow, .noWayBack, .systemTransition, .innerNavigation, .inBar,
+            .presenting, .noWayBack, .systemTransition, .innerNavigation, .inBar,
         ] as [PopGestureRefusal])
     func imitations(refusal: PopGestureRefusal) throws {
         var facts = Self.allowed

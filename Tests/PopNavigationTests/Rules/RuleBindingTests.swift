@@ -30,7 +30,6 @@ struct RuleBindingTests {
         Binding("the switch", .all) { $0.statement.isEnabled = false },
         Binding("a disabled recognizer", .ownPan) { $0.ground.isPlaceDisabled = true },
         Binding("the root", .all, atTouchDown: .ownPan) { $0.ground.hasScreenBelow = false },
-        Binding("a stack changed by the statement", .all, atTouchDown: none) { $0.ground.isChangedByStatement = true },
         Binding("a transition", .all, atTouchDown: none) { $0.ground.isChangingScreens = true },
         Binding("a transition that can be interrupted", none) {
             ($0.ground.isChangingScreens, $0.ground.isInTransition, $0.ground.isInterruptible) = (true, true, true)
@@ -47,7 +46,7 @@ struct RuleBindingTests {
 
     static let ofScreen = [
         Binding("a presentation", .ownPan) { $0.ground.isPresenting = true },
-        Binding("no window", .ownPan) { $0.ground.isInWindow = false },
+        Binding("no window", .all, atTouchDown: .ownPan) { $0.ground.isInWindow = false },
         Binding("the screen's switch", .all) { $0.statement.isEnabledByScreen = false },
         Binding("no way back", .ownPan) { $0.ground.showsNoWayBack = true },
         Binding("no way back, but allowed", none) {

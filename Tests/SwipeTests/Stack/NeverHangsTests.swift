@@ -233,6 +233,27 @@ struct NeverHangsTests {
     }
 
     @Test(
+        "A finger that begins to swipe before UIKit has shown a change doesn't hang the controller",
+        .covers(.oneDecision, .neverHangs), arguments: PopPlace.all, [true, false])
+    func unshownChange(place: PopPlace, hasFlag: Bool) {
+        for (change, expected) in [
+            ({ $0.navigation.popViewController(animated: true) }, "AB"),
+            ({ $0.navigation.pushViewController($0.screen("D"), animated: true) }, "ABCD"),
+            ({ $0.navigation.setViewControllers([$0.screen("D")], animated: true) }, "D"),
+        ] as [((Stage) -> Void, String)] {
+            var configuration = SimulatedDevice.Configuration(.init(on: place.version))
+            if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
+            let stage = Stage("ABC", on: configuration)
+            stage.device.fingerDown(at: stage.point(place.start))
+            change(stage)
+            stage.device.fingerMove(to: stage.point(place.start + 100))
+            stage.lift()
+            #expect(stage.stack == expected && !stage.device.isHung)
+            stage.expectUsable()
+        }
+    }
+
+    @Test(
         "Disabling and enabling the gesture during a swipe leaves the swipe to the finger", .covers(.neverHangs),
         arguments: TestedSwipe.all)
     func switched(swipe: TestedSwipe) {
