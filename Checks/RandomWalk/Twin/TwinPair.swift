@@ -61,17 +61,25 @@ struct TwinPair {
     func difference() -> Difference? {
         if let difference = hang() ?? swipe() { return difference }
         guard sides.allSatisfy(\.world.isAtRest) else { return nil }
-        plain.world.device.activate()
-        let sight = TwinSight(of: plain.world)
-        library.world.device.activate()
-        if let (kind, detail) = sight.difference(to: TwinSight(of: library.world)) {
-            // The user may tap the back button of a sheet that has returned here only.
-            let isSheets = kind == .covers || library.world.setting.root == .sheet
-            return Difference(
-                kind: kind, detail: detail, rule: rule ?? (isSheets && isOverridden ? .overriddenEdge : nil))
+        if let (kind, detail) = sight(of: plain).difference(to: sight(of: library)) {
+            return Difference(kind: kind, detail: detail, rule: rule ?? restRule(kind))
         }
         for side in sides { side.forget() }
         return nil
+    }
+
+    /// What explains a difference of this kind at rest.
+    private func restRule(_ kind: Difference.Kind) -> TwinRule? {
+        let switches = library.world.device.system.switches
+        if kind == .focus, !switches.restoresFirstResponder, sight(of: library).isEditing { return .focusRestored }
+        // The user may tap the back button of a sheet that has returned here only.
+        let isSheets = kind == .covers || library.world.setting.root == .sheet
+        return isSheets && isOverridden ? .overriddenEdge : nil
+    }
+
+    private func sight(of side: TwinSide) -> TwinSight {
+        side.world.device.activate()
+        return TwinSight(of: side.world)
     }
 
     private func hang() -> Difference? {
@@ -132,14 +140,13 @@ struct TwinPair {
 
     /// Whether UIKit's recognizer of a stack isn't reset because of the library's observer.
     private var isObserverTied: Bool {
-        guard library.world.device.system.switches.asksFailureAtTouchDown, library.world.fingersInSequence > 1 else {
-            return false
-        }
+        let switches = library.world.device.system.switches
+        guard switches.asksFailureAtTouchDown || !switches.resetsFailedBesideOthers,
+            library.world.fingersInSequence > 1
+        else { return false }
         return library.world.stacks.contains { _, controller in
-            switch controller.interactivePopGestureRecognizer?.state {
-            case .ended, .cancelled, .failed: true
-            default: false
-            }
+            [controller.interactivePopGestureRecognizer, controller.interactiveContentPopGestureRecognizer]
+                .contains { [.ended, .cancelled, .failed].contains($0?.state) }
         }
     }
 

@@ -38,9 +38,9 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A new navigation delegate while something moves. A plain controller ends an interactive transition then. The
     /// library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of animators as late.
     case delegateInTransition
-    /// UIKit's recognizer is done with a finger that has lifted, and another finger is still down. Where UIKit asks
-    /// about failure requirements at touch-down, each recognizer of the other finger is tied to UIKit's by its
-    /// priority, so UIKit's isn't reset and takes no new finger (fact A9). On a plain controller any recognizer of a
+    /// UIKit's recognizer is done with a finger, and another finger is still down. Where UIKit asks about failure
+    /// requirements at touch-down, or resets no recognizer beside others, each recognizer of the other finger is tied
+    /// to UIKit's, so UIKit's isn't reset and takes no new finger (fact A9). On a plain controller any recognizer of a
     /// screen is tied; here the library's observer is too.
     case tiedObserver
     /// A swipe begins under another finger than the first one, after the app has changed the stack. UIKit asks nobody
@@ -53,10 +53,15 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// The library refuses a swipe in a transition. UIKit doesn't look at the transition again when the swipe begins,
     /// and a plain controller freezes (fact C23), unless it leaves its window meanwhile.
     case leavesWindow
+    /// The library refuses a swipe before UIKit has shown the top screen. A plain controller pops there if the change
+    /// isn't animated, and may freeze if it is (fact C23).
+    case offWindow
+    /// A swipe has turned back. The library gives the former first responder the focus, which UIKit may not do.
+    case focusRestored
     /// A plain controller hangs.
     case plainHangs
 
-    /// The rule of a refusal that an app configures.
+    /// The rule of a refusal that alone explains a difference.
     init?(_ refusal: PopGestureRefusal) {
         switch refusal {
         case .disabled: self = .disabled
@@ -64,6 +69,7 @@ package enum TwinRule: String, CaseIterable, Sendable {
         case .outsideArea: self = .outsideArea
         case .excludedView: self = .excludedView
         case .screenDeclined: self = .screenDeclined
+        case .offWindow: self = .offWindow
         default: return nil
         }
     }

@@ -43,6 +43,16 @@ struct TwinTests {
                 + "drag:1,0x100,230x110,0.4",
             "ios18 rtl 390x844 parts15 uikit | delegate:animator push:field+yields,0 wait:0 "
                 + "drag:0,385.8x239.9,195x244.5,0.2",
+            // A text that the library edits again when a swipe has turned back, and UIKit doesn't.
+            "ios18 rtl 390x844 parts15 uikit ~restoresFirstResponder | push:field+full,0 settle edit:1 "
+                + "rotate:1366x1024 wait:1 trackpad:-296.4x0,1348x85.8,0 wait:1",
+            // A finger that moves in the turn of a change without animation.
+            "ios18 ltr 390x844 parts15 duo uikit | push:plain,0 "
+                + "down:0,140x330 set:nested+declines+edge+backless+zoom/plain+edge/1,1 pop:0 move:0,190x320,0 "
+                + "wait:0.1",
+            // A finger that comes down again beside one that has failed.
+            "ios26 rtl 1024x1366 parts15 uikit ~resetsFailedBesideOthers | push:plain,0 down:0,610x220 "
+                + "move:0,1020x690,0 drag:2,920x500,820x510,0.1",
         ])
     func find(_ line: String) throws {
         var twin = Twin()
