@@ -93,6 +93,8 @@ extension World {
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
             return ledger.report("works", "a push does nothing")
         }
+        // Another party may have hidden the bar, and a refusal in `shouldBegin` stands.
+        if navigation.isNavigationBarHidden, device.system.switches.popRefusal == .inShouldBegin { return }
         let place = navigation.view.convert(navigation.view.bounds, to: nil)
         let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
         // A vertical bar takes the touches at its edge.

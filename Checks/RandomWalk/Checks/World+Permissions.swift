@@ -20,13 +20,19 @@ extension World {
             isEnabled: library?.popGestureRecognizerEnabled == true)
     }
 
+    /// What the app has set about the top screen, and about one that a cancelled pop brings back.
+    var permissionsOfTop: [Permission] {
+        let returning = navigation.transitionCoordinator?.viewController(forKey: .from)
+        return [navigation.topViewController, returning].map(permission)
+    }
+
     func checkPermission(of pop: PopEvent.Pop) {
         // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes
         // under a finger, or after goBack or a tap: the pop may have been allowed before.
         guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
         let present = permission(of: pop.from)
         if pop.trigger == .gesture, permissionsAtTouchDown.contains(where: { $0 != present }) { return }
-        for case let asked? in [permissionAtTap, permissionAtGoBack]
+        for asked in permissionsAtTap + [permissionAtGoBack].compactMap({ $0 })
         where asked.screen === pop.from && present != asked {
             return
         }

@@ -17,7 +17,7 @@ extension World {
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
             fingerDidTouch()
-            if navigation.queuedCalls.isEmpty { permissionAtTap = permission(of: navigation.topViewController) }
+            if navigation.queuedCalls.isEmpty { permissionsAtTap = permissionsOfTop }
             lift { device.fingerTap(at: point.place) }
         case .trackpad(let distance, let point, let seconds):
             guard isActive else { return }
@@ -124,11 +124,11 @@ extension World {
     /// Lifts a finger. On the back button that requests a pop, which UIKit may put off until after a push: it then
     /// removes the pushed screen, whose back button nobody has touched.
     private func lift(_ body: () -> Void) {
-        let (waiting, permission) = (navigation.queuedCalls.count, permission(of: navigation.topViewController))
+        let (waiting, permissions) = (navigation.queuedCalls.count, permissionsOfTop)
         body()
         guard navigation.queuedCalls.count > waiting else { return }
         record.notePopRequest()
-        permissionAtTap = permission
+        permissionsAtTap = permissions
     }
 
     func settle() {

@@ -391,6 +391,12 @@ struct FindTests {
             // Another tap while UIKit puts off the back button's pop.
             "ios18 ltr 390x844 parts15 | push:plain,1 drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 "
                 + "present:sheet,plain+full+precedes+yields,1 tap:43.2x60.4 wish:3316 tap:102.4x590.9",
+            // A tap on the back button while a cancelled pop brings back the screen that it will pop.
+            "ios18 ltr 390x844 parts15 | push:plain,0 settle trackpad:47.3x0,12.3x486.1,0 "
+                + "present:over,canvas+hidden+item,1 tap:54.9x55.1 wish:1388",
+            // Another party hides the bar where UIKit refuses when its recognizer is about to begin.
+            "ios18 ltr 390x844 parts15 duo ~popRefusal.inShouldBegin ~barInLayout.answeredByOther | "
+                + "push:wrapper+hidden+precedes,0 drag:0,5x400,300x400,0.2 wish:5262 down:1,0x280",
             // A screen that goBack has popped isn't kept by the app.
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
                 + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "
