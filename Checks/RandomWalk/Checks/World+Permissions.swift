@@ -20,11 +20,8 @@ extension World {
             isEnabled: library?.popGestureRecognizerEnabled == true)
     }
 
-    /// What the app has set about the top screen, and about one that a cancelled pop brings back.
-    var permissionsOfTop: [Permission] {
-        let returning = navigation.transitionCoordinator?.viewController(forKey: .from)
-        return [navigation.topViewController, returning].map(permission)
-    }
+    /// What the app has set about all screens. A cancelled pop or a change that waits may bring each to the top.
+    var permissionsOfScreens: [Permission] { ledger.existingScreens().map(permission) }
 
     func checkPermission(of pop: PopEvent.Pop) {
         // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes

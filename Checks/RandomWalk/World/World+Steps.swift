@@ -17,7 +17,8 @@ extension World {
         case .tap(let point):
             guard isActive, !fingers.contains(0) else { return }
             fingerDidTouch()
-            if navigation.queuedCalls.isEmpty { permissionsAtTap = permissionsOfTop }
+            if navigation.queuedCalls.isEmpty { permissionsAtTap = [] }
+            permissionsAtTap += permissionsOfScreens
             lift { device.fingerTap(at: point.place) }
         case .trackpad(let distance, let point, let seconds):
             guard isActive else { return }
@@ -124,7 +125,7 @@ extension World {
     /// Lifts a finger. On the back button that requests a pop, which UIKit may put off until after a push: it then
     /// removes the pushed screen, whose back button nobody has touched.
     private func lift(_ body: () -> Void) {
-        let (waiting, permissions) = (navigation.queuedCalls.count, permissionsOfTop)
+        let (waiting, permissions) = (navigation.queuedCalls.count, permissionsOfScreens)
         body()
         guard navigation.queuedCalls.count > waiting else { return }
         record.notePopRequest()

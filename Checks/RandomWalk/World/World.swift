@@ -183,7 +183,7 @@ final class World {
     /// What the app had set when each of the fingers went down. Any of them may swipe, perhaps when the last one has
     /// lifted.
     private(set) var permissionsAtTouchDown: [Permission] = []
-    /// What the app had set at the last tap, about the top screen and one that returns, and at its last call of
+    /// What the app had set at the last tap, and at those before it whose pop may wait, and at its last call of
     /// `goBack` that was allowed. UIKit may put off the pop.
     var permissionsAtTap: [Permission] = []
     var permissionAtGoBack: Permission?

@@ -391,9 +391,11 @@ struct FindTests {
             // Another tap while UIKit puts off the back button's pop.
             "ios18 ltr 390x844 parts15 | push:plain,1 drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 "
                 + "present:sheet,plain+full+precedes+yields,1 tap:43.2x60.4 wish:3316 tap:102.4x590.9",
-            // A tap on the back button while a cancelled pop brings back the screen that it will pop.
+            // A tap on the back button while a cancelled pop or a change that waits brings the screen that it will pop.
             "ios18 ltr 390x844 parts15 | push:plain,0 settle trackpad:47.3x0,12.3x486.1,0 "
                 + "present:over,canvas+hidden+item,1 tap:54.9x55.1 wish:1388",
+            "ios18 ltr 390x844 parts15 | set:0/0/bare+edge,1 drag:0,310x120,230x600,1 down:0,10x510 move:0,40x520,0 "
+                + "up:0 push:plain,0 present:sheet,canvas,1 tap:5.7x83.2 wish:1509",
             // Another party hides the bar where UIKit refuses when its recognizer is about to begin.
             "ios18 ltr 390x844 parts15 duo ~popRefusal.inShouldBegin ~barInLayout.answeredByOther | "
                 + "push:wrapper+hidden+precedes,0 drag:0,5x400,300x400,0.2 wish:5262 down:1,0x280",
