@@ -54,6 +54,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
     /// The app's own failure requirements on UIKit's recognizers, which hold for good. A view that precedes the swipe
     /// doesn't wait for it too.
     private func requireFailures() {
+        // Those of the recipe: the present ones may have changed since.
         let wishes = recipe.wishes
         guard !wishes.isDisjoint(with: [.ties, .yields]), let navigation = navigationController else { return }
         let own = scrollView?.panGestureRecognizer ?? sidewaysPan

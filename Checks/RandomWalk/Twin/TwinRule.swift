@@ -43,8 +43,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// to UIKit's, so UIKit's isn't reset and takes no new finger (fact A9). On a plain controller any recognizer of a
     /// screen is tied; here the library's observer is too.
     case tiedObserver
-    /// A swipe begins under another finger than the first one, after the app has changed the stack. UIKit asks nobody
-    /// again (fact C23).
+    /// A swipe that a plain controller doesn't make hangs: UIKit had agreed to it before the app changed the stack, and
+    /// asks nobody again (fact C23).
     case delayedSwipe
     /// The library's own pan moves the animator of the app's delegate. On a plain controller UIKit's recognizers
     /// refuse, or pop without the animator if the app has tied one of its own to them (fact C24). They begin after
