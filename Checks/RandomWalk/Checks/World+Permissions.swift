@@ -26,7 +26,7 @@ extension World {
     func checkPermission(of pop: PopEvent.Pop) {
         // A reaction in a callback of the gesture's start is too late for that gesture. So is what the app changes
         // under a finger, or after goBack or a tap: the pop may have been allowed before.
-        guard let navigation = library, lastReaction != device.now, !hasUnguardedRecognizer else { return }
+        guard let navigation = library, !hasJustReacted, !hasUnguardedRecognizer else { return }
         let present = permission(of: pop.from)
         if pop.trigger == .gesture, permissionsAtTouchDown.contains(where: { $0 != present }) { return }
         for asked in permissionsAtTap + [permissionAtGoBack].compactMap({ $0 })

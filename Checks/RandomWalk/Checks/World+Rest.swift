@@ -39,7 +39,7 @@ extension World {
     /// Checks that the library has reported what has become of the screens.
     private func checkEvents(_ stack: [UIViewController]) {
         for finding in record.findings(at: stack) { ledger.report("departures", finding) }
-        if let finding = observer.finding(events: events.count) { ledger.report("observers", finding) }
+        if let finding = observer.finding { ledger.report("observers", finding) }
         if events.isOpen { ledger.report("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
             ledger.report("stack", "the children are \(navigation.children), the stack is \(stack)")
@@ -111,8 +111,6 @@ extension World {
         if !losesItems, bar.items?.count != navigation.viewControllers.count || bar.topItem !== top.navigationItem {
             ledger.report("bar", "the bar's items are not the stack's")
         }
-        // During an active search, UIKit alone moves the bar, and the preference applies with the next update.
-        if top.navigationItem.searchController?.isActive == true { top.deciding?.bar.willChange(from: false) }
         // On a screen that states nothing, another party may move the bar.
         let isOthers = device.system.switches.barInLayout == .answeredByOther && top.deciding?.hidesNavigationBar == nil
         if library?.appliesNavigationBarPreferences == true, !isOthers {

@@ -2,11 +2,11 @@ import PopNavigation
 import UIKit
 
 /// A screen with preferences.
-final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
+final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming, UISearchControllerDelegate {
     /// The present preferences; at first those of the recipe.
     var wishes: Recipe.Wish
     /// What the bar may show while the screen is on top.
-    var bar = BarExpectation()
+    private(set) var bar = BarExpectation()
     private let canvas = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 150))
     private(set) var scrollView: UIScrollView?
     private(set) var textField: UITextField?
@@ -22,6 +22,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
         super.init(recipe, number: number, ledger: ledger)
         if recipe.content == .search {
             navigationItem.searchController = UISearchController(searchResultsController: nil)
+            navigationItem.searchController?.delegate = self
             // Without this context the outermost controller presents the search.
             definesPresentationContext = number % 2 == 0
         }
@@ -162,6 +163,16 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming {
 
     /// Whether the bar is hidden while the screen is on top. The app shows it where a screen has no preference.
     var hidesBar: Bool { hidesNavigationBar ?? false }
+
+    /// Called before a change of the preference that may not be announced.
+    func hidesBarWillChange() { bar.willChange(from: hidesBar) }
+
+    /// Called when a change of the preference is announced, or when the screen appears.
+    func barIsUpToDate() {
+        if navigationItem.searchController?.isActive != true { bar.isUpToDate() }
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) { bar.searchWillBegin() }
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answering { return answering.shouldPop(for: trigger) }

@@ -11,8 +11,6 @@ final class EventRecord {
     }
 
     private var open: Open?
-    /// The number of events so far.
-    private(set) var count = 0
     private var refusalsInSequence = 0
     private let ledger: Ledger
 
@@ -25,8 +23,8 @@ final class EventRecord {
     /// Called when a finger goes down while no other finger is down.
     func beginSequence() { refusalsInSequence = 0 }
 
-    func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int) {
-        count += 1
+    /// - Parameter isLate: Whether the app may have changed the stack since, when it received an earlier event.
+    func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int, isLate: Bool) {
         switch event {
         case .didRemove(let screens):
             ledger.count("didRemove")
@@ -43,7 +41,7 @@ final class EventRecord {
         case .willPop(let pop):
             let (from, to, trigger) = (pop.from, pop.to, pop.trigger)
             ledger.count("willPop \(trigger)")
-            checkRemoved(pop, stack)
+            checkRemoved(pop, isLate ? [] : stack)
             if let open { ledger.report("events", "willPop \(from) while the pop of \(name(open.from)) has no end") }
             if from === to { ledger.report("events", "willPop from \(from) to itself") }
             open = Open(from: from, to: to, trigger: trigger)

@@ -1,35 +1,40 @@
 import PopNavigation
 
 /// An observer of the pop events for a part of the walk. It must receive exactly the events between its start and its
-/// end.
+/// end, in the walk's order.
 @MainActor
 final class SecondObserver {
     private var observation: PopObservation?
-    private var expectedFrom = 0
-    private var received = 0
+    private var expected: [String] = []
+    private var received: [String] = []
     private var isLate = false
 
     /// Begins to observe.
-    ///
-    /// - Parameter events: The number of events so far.
-    func begin(with navigation: BasicNavigationController, events: Int) {
+    func begin(with navigation: BasicNavigationController) {
         end()
-        (expectedFrom, received) = (events, 0)
-        observation = navigation.observePops { [weak self] _ in self?.take() }
+        (expected, received) = ([], [])
+        observation = navigation.observePops { [weak self] in self?.take($0) }
     }
 
     /// Ends the observation by releasing its token.
     func end() { observation = nil }
 
-    private func take() {
-        received += 1
+    /// Notes what the walk's own observer receives.
+    func expect(_ event: PopEvent) {
+        if observation != nil { expected.append("\(event)") }
+    }
+
+    private func take(_ event: PopEvent) {
+        received.append("\(event)")
         if observation == nil { isLate = true }
     }
 
-    /// The difference to the first observer's number of events; nil if the numbers are equal.
-    func finding(events: Int) -> String? {
+    /// The difference to what the walk's own observer has received; `nil` if there is none.
+    var finding: String? {
         if isLate { return "an event after the end of the observation" }
-        guard observation != nil, received != events - expectedFrom else { return nil }
-        return "\(received) events instead of \(events - expectedFrom)"
+        guard observation != nil, received != expected else { return nil }
+        let common = zip(received, expected).prefix { $0 == $1 }.count
+        let (wrong, right) = (received.dropFirst(common).first, expected.dropFirst(common).first)
+        return "\(wrong ?? "nothing") instead of \(right ?? "nothing")"
     }
 }

@@ -21,7 +21,8 @@ final class WalkNeighbours: UIViewController {
             guard let other = other as? BasicNavigationController else { continue }
             observations.append(
                 other.observePops { [unowned world, unowned other] event in
-                    events.take(event, other.viewControllers, fingers: world.fingersInSequence)
+                    let (fingers, isLate) = (world.fingersInSequence, world.hasJustReacted)
+                    events.take(event, other.viewControllers, fingers: fingers, isLate: isLate)
                 })
         }
         for _ in 0..<(2 * count) { push() }

@@ -6,7 +6,7 @@ extension World {
     /// Sets all preferences of the top screen, and announces the change.
     func wish(_ wishes: Recipe.Wish) {
         guard let screen = navigation.topViewController?.deciding else { return }
-        screen.bar.willChange(from: screen.hidesBar)
+        screen.hidesBarWillChange()
         screen.wishes = wishes
         announce(screen, animated: !wishes.contains(.item))
     }
@@ -15,7 +15,7 @@ extension World {
     func prefer(_ whose: Step.Whose, _ preference: Step.BarPreference, announced: Bool) {
         guard let screen = screen(whose)?.deciding else { return }
         ledger.count(navigation.transitionCoordinator == nil ? "preference at rest" : "preference in a transition")
-        screen.bar.willChange(from: screen.hidesBar)
+        screen.hidesBarWillChange()
         screen.wishes.subtract([.hidden, .shown])
         screen.wishes.formUnion(preference.wish)
         if announced { announce(screen, animated: true) }
@@ -24,8 +24,7 @@ extension World {
     private func announce(_ screen: WalkScreen, animated: Bool) {
         // The library applies it in its next turn. A swipe that waits may begin before.
         lastReaction = device.now
-        // During an active search, UIKit alone moves the bar, and the preference applies with a later update.
-        if screen.navigationItem.searchController?.isActive != true { screen.bar.isUpToDate() }
+        screen.barIsUpToDate()
         library?.setNeedsPopPreferencesUpdate(animated: animated)
     }
 

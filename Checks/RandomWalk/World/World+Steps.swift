@@ -177,9 +177,9 @@ extension World {
     private func observe(_ begins: Bool) {
         guard let navigation = library else { return }
         if begins {
-            observer.begin(with: navigation, events: events.count)
+            observer.begin(with: navigation)
         } else {
-            if let finding = observer.finding(events: events.count), isAtRest {
+            if let finding = observer.finding, isAtRest {
                 ledger.report("observers", finding)
             }
             observer.end()

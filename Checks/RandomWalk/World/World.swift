@@ -31,6 +31,7 @@ final class World {
     var isReacting = false
     /// The time of the app's last reaction.
     var lastReaction: TimeInterval?
+    var hasJustReacted: Bool { lastReaction == device.now }
 
     /// - Parameters:
     ///   - kind: The class of the navigation controllers.
@@ -148,9 +149,11 @@ final class World {
 
     private func take(_ event: PopEvent) {
         ledger.log("\(event)")
+        observer.expect(event)
         seeStack()
         record.take(event)
-        events.take(event, navigation.viewControllers, fingers: fingersInSequence)
+        let stack = navigation.viewControllers
+        events.take(event, stack, fingers: fingersInSequence, isLate: hasJustReacted)
         switch event {
         case .willPop(let pop):
             checkPermission(of: pop)
@@ -173,7 +176,7 @@ final class World {
 
     /// A screen appears, and the library applies its preferences.
     private func barIsUpToDate(of screen: TrackedScreen) {
-        if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.bar.isUpToDate() }
+        if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.barIsUpToDate() }
     }
 
     /// Whether nobody knows to what UIKit has agreed under the present fingers: the app has set another delegate of its

@@ -403,6 +403,18 @@ struct FindTests {
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
                 + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "
                 + "again:3,1 push:plain,0 drag:0,840x80,510x710,0.1",
+            // During a search the bar isn't the library's: the search begins in the turn in which a preference is
+            // announced, or the app hides the bar.
+            "ios18 ltr 390x844 parts15 | push:search+edge+backless+rect,1 push:search,1 drag:2,310x240,260x670,0.4 "
+                + "drag:0,320x120,190x130,0.3 wish:7133 search:1",
+            "ios18 ltr 390x844 parts15 | push:search,0 wait:0 search:1 push:plain+hidden+disabled+item,0 wait:1 bar:0 "
+                + "push:plain,0 upon:willPop,popPlainly set:2/1,1 push:plain,0 wait:1 bar:1",
+            // A change that the app causes in an event precedes the next event, which is about an earlier change.
+            "ios18 ltr 390x844 parts15 | upon:didPop,leaveWindow push:plain,0 push:plain,0 pop:1 pop:0 set:1,1 "
+                + "down:2,270x420 present:full,field,1 up:2",
+            // A second observer receives an event before those that the first one causes in it.
+            "ios18 ltr 390x844 parts15 | upon:willDisappear,observe push:plain,0 push:plain,1 upon:didPop,layout "
+                + "trackpad:223.2x0,390x536.5,1 back:1 pop:0 wait:1",
         ])
     func find(_ line: String) throws {
         var walk = Walk()

@@ -47,8 +47,9 @@ final class PopReporter {
     }
 
     private func send(_ event: PopEvent) {
-        observers.send(event)
+        // First, since an observer may cause the next event.
         for stream in streams.values { stream.yield(event) }
+        observers.send(event)
     }
 
     /// The event as it is true now; `nil` if all screens that had left are back in the stack, or have come back and
@@ -76,7 +77,15 @@ final class PopObservers<Value> {
         weak var handler: Handler?
     }
 
+    private struct Delivery {
+        let value: Value
+        let entry: Entry
+    }
+
     private var entries: [Entry] = []
+    /// What handlers have yet to receive.
+    private var deliveries: [Delivery] = []
+
     /// Whether nobody observes.
     var isEmpty: Bool { entries.allSatisfy { $0.handler == nil } }
 
@@ -87,9 +96,14 @@ final class PopObservers<Value> {
         return PopObservation(handler)
     }
 
-    /// Calls every current handler. A handler may add and end observations.
+    /// Calls every current handler. A handler may add and end observations. If it causes a further value, every other
+    /// handler receives this one first.
     func send(_ value: Value) {
-        for entry in entries { entry.handler?.call(value) }
+        deliveries += entries.map { Delivery(value: value, entry: $0) }
+        while !deliveries.isEmpty {
+            let next = deliveries.removeFirst()
+            next.entry.handler?.call(next.value)
+        }
     }
 }
 #endif

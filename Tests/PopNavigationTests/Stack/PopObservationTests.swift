@@ -22,6 +22,26 @@ struct PopObservationTests {
         #expect(observations.count == 3)
     }
 
+    @Test("Events that an observer causes follow the event, for every observer", .covers(.popEvents))
+    func causedInHandler() async {
+        let fixture = Fixture("ABC")
+        let (navigation, first) = (fixture.navigation, fixture.log)
+        first.when("didPop C") { [unowned navigation] in
+            navigation.popViewController(animated: false)
+            navigation.view.layoutIfNeeded()
+        }
+        let second = EventLog(of: navigation)
+        var stream = navigation.popEvents.makeAsyncIterator()
+        await pop(fixture)
+        var streamed: [String] = []
+        while streamed.count < 6, let event = await stream.next() { streamed.append(EventLog.describe(event)) }
+        let firstPop = ["willPop C→B programmatic", "didPop C→B programmatic", "didRemove C"]
+        let secondPop = ["willPop B→A programmatic", "didPop B→A programmatic", "didRemove B"]
+        #expect(streamed == firstPop + secondPop)
+        #expect(first.events == firstPop.dropLast() + secondPop.dropLast())
+        #expect(second.events == first.events)
+    }
+
     @Test("An observation ends when its token is released", .covers(.popEvents))
     func released() async {
         let fixture = Fixture("ABC")

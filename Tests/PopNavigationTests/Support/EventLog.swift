@@ -41,7 +41,7 @@ public final class EventLog {
         reactions.remove(at: index).action()
     }
 
-    private static func describe(_ event: PopEvent) -> String {
+    public static func describe(_ event: PopEvent) -> String {
         switch event {
         case .refused(let refusal): "refused \(refusal)"
         case .willPop(let pop): "willPop \(pop.from)→\(pop.to) \(pop.trigger)"
