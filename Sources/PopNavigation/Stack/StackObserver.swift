@@ -50,13 +50,17 @@ final class StackObserver {
     private var visibleScreen: UIViewController? { (transition?.newStack ?? settled).last }
 
     /// Called before UIKit changes the stack. UIKit's first calls about a transition may change the bars and the focus.
+    /// What earlier calls of the same turn have changed below the top screen isn't part of the transition.
     ///
     /// - Returns: The screens of the stack that `compare()` doesn't know, for `changeDidEnd(removingAnyOf:)`.
     func changeWillBegin() -> [UIViewController] {
         let stack = controller?.viewControllers ?? []
         if let top = stack.last, top === visibleScreen {
             bar.takeSnapshot()
-            if transition == nil { focus.record(in: top) }
+            if transition == nil {
+                focus.record(in: top)
+                settle(stack)
+            }
         }
         return unannounced(in: stack)
     }

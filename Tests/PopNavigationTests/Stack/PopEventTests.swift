@@ -77,6 +77,16 @@ struct PopEventTests {
         #expect(fixture.log.take() == [])
     }
 
+    @Test("A pop to a screen that the same turn has put below is a pop", .covers(.popEvents))
+    func replacedBelow() async {
+        let fixture = Fixture("AB")
+        fixture.navigation.setViewControllers(["X", "B"].map(fixture.screen), animated: false)
+        fixture.navigation.popViewController(animated: false)
+        await fixture.settle()
+        #expect(fixture.log.take() == ["willPop B→X programmatic", "didPop B→X programmatic"])
+        #expect(fixture.log.departures == ["A", "B"])
+    }
+
     @Test("A pop that doesn't remove a screen isn't reported", .covers(.popEvents))
     func nothing() async {
         let fixture = Fixture("A")

@@ -39,6 +39,25 @@ struct DepartureTests {
         }
     }
 
+    @Test(
+        "A pop and a swipe in the turn in which the app replaces what is below report their pop", .covers(.popEvents),
+        arguments: [15, 18, 26, 27], [true, false])
+    func replacedBelow(version: Int, bySwipe: Bool) {
+        let stage = Stage("AB", .init(on: version))
+        let record = record(stage)
+        stage.device.fingerDown(at: CGPoint(x: 5, y: 400))
+        stage.navigation.setViewControllers([stage.screen("C"), stage.screen("B")], animated: false)
+        if bySwipe {
+            stage.device.fingerMove(to: CGPoint(x: 250, y: 400))
+            stage.device.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.1)
+        } else {
+            stage.navigation.popViewController(animated: true)
+        }
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(record.events == ["A", "will", "did", "B"])
+    }
+
     @Test("A pop reports its screens once, after didPop", .covers(.popEvents), arguments: TestedSwipe.all)
     func popped(swipe: TestedSwipe) {
         let stage = Stage("ABCD", swipe)
