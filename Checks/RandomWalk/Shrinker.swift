@@ -53,7 +53,7 @@ package struct Shrinker {
         var plain = Setting()
         plain.app = script.setting.app
         adopt { $0.setting = plain }
-        adopt { $0.setting.systemVersion = plain.systemVersion }
+        if !script.setting.isDuo { adopt { $0.setting.systemVersion = plain.systemVersion } }
         adopt { $0.setting.isRightToLeft = plain.isRightToLeft }
         adopt { $0.setting.size = plain.size }
         adopt { $0.setting.parts = plain.parts }

@@ -44,7 +44,7 @@ package struct Setting: Equatable, Sendable {
     package var parts = SimulatedDevice.PrivateParts.all
     package var reducesMotion = false
     package var root = Root.bare
-    /// Whether the device is an iPhone Duo, at first folded.
+    /// Whether the device is an iPhone Duo, at first folded. It has its own size and iOS 27, whatever the setting says.
     package var isDuo = false
     package var app = App.preferences
     package var subject = Subject.library

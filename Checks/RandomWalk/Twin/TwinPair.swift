@@ -70,11 +70,18 @@ struct TwinPair {
 
     /// What explains a difference of this kind at rest.
     private func restRule(_ kind: Difference.Kind) -> TwinRule? {
-        let switches = library.world.device.system.switches
-        if kind == .focus, !switches.restoresFirstResponder, sight(of: library).isEditing { return .focusRestored }
+        if kind == .stack {
+            if let unseenRule { return unseenRule }
+            // Both swipe, and of several fingers each recognizer follows others.
+            let isOwnPans = library.reasons.contains(.ownPan) && library.world.fingersInSequence > 1
+            if isOwnPans, !library.swipes.isEmpty { return .ownPan }
+        }
+        if kind == .focus, sight(of: library).isEditing { return .focusRestored }
         // The user may tap the back button of a sheet that has returned here only.
         let isSheets = kind == .covers || library.world.setting.root == .sheet
-        return isSheets && isOverridden ? .overriddenEdge : nil
+        guard isSheets else { return nil }
+        if plain.scrollOffsets != library.scrollOffsets { return .scrolledList }
+        return isOverridden ? .overriddenEdge : library.reasons.first { $0 == .otherFingerRefused }
     }
 
     private func sight(of side: TwinSide) -> TwinSight {
@@ -86,8 +93,10 @@ struct TwinPair {
         let (plainHangs, libraryHangs) = (plain.world.device.isHung, library.world.device.isHung)
         if plainHangs { return Difference(kind: .hung, detail: "a plain controller hangs", rule: .plainHangs) }
         guard libraryHangs else { return nil }
-        return Difference(
-            kind: .hung, detail: "hangs here only", rule: library.world.hangsByUIKit ? .delayedSwipe : nil)
+        // A scroll on a trackpad may come before the library has restored the conditions.
+        let hasLostConditions = library.reasons.contains(.conditionsRestored)
+        let rule = library.world.hangsByUIKit ? TwinRule.delayedSwipe : hasLostConditions ? .conditionsRestored : nil
+        return Difference(kind: .hung, detail: "hangs here only", rule: rule)
     }
 
     /// The first swipe that begins in one of the worlds only, or more than a frame later.
@@ -115,7 +124,6 @@ struct TwinPair {
     ) -> Difference {
         let refusals = Set(library.refusals.map { "\($0)" }).sorted().joined(separator: ", ")
         let verb = start.takesOver ? "takes over" : "pops"
-        let isTied = isObserverTied
         let otherText = other.map { "the other swipe pops \($0.screen) at \($0.time)" } ?? "the other does not"
         // The library reports why a drag does not pop when its finger lifts.
         if kind == .lost {
@@ -128,27 +136,20 @@ struct TwinPair {
         return Difference(
             kind: kind, detail: detail,
             rule: kind == .lost
-                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? (isTied ? .tiedObserver : nil)
-                : popRule ?? rule)
+                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? tiedRule ?? unseenRule
+                : popRule ?? rule ?? unseenRule)
     }
 
     /// Why the library refuses what a plain controller pops.
     private var refusalRule: TwinRule? {
         let hasOtherFinger = library.world.fingersInSequence > 1
-        return configuredRule ?? (isOverridden && hasOtherFinger ? .overriddenEdge : nil)
+        guard configuredRule == nil, hasOtherFinger else { return configuredRule }
+        return isOverridden ? .overriddenEdge : library.reasons.first { $0 == .carouselAtLimit }
     }
 
-    /// Whether UIKit's recognizer of a stack isn't reset because of the library's observer.
-    private var isObserverTied: Bool {
-        let switches = library.world.device.system.switches
-        guard switches.asksFailureAtTouchDown || !switches.resetsFailedBesideOthers,
-            library.world.fingersInSequence > 1
-        else { return false }
-        return library.world.stacks.contains { _, controller in
-            [controller.interactivePopGestureRecognizer, controller.interactiveContentPopGestureRecognizer]
-                .contains { [.ended, .cancelled, .failed].contains($0?.state) }
-        }
-    }
+    private var tiedRule: TwinRule? { library.wasObserverTied ? .tiedObserver : nil }
+
+    private var unseenRule: TwinRule? { sides.contains(where: \.swipesUnseen) ? .unseenSwipe : nil }
 
     /// Whether the library has overridden UIKit's refusal.
     private var isOverridden: Bool { !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators]) }
@@ -164,7 +165,7 @@ struct TwinPair {
     /// the first one.
     private var configuredRule: TwinRule? {
         guard library.world.setting.app == .configured else { return nil }
-        if library.world.library?.popGestureRecognizerEnabled == false { return .disabled }
+        if library.wasDisabled { return .disabled }
         if library.wishes.contains(.declines) { return .screenDeclined }
         if library.wishes.contains(.disabled) { return .disabledByScreen }
         if library.wishes.contains(.precedes) { return .precedingView }
@@ -177,7 +178,7 @@ struct TwinPair {
     /// The rule that explains what differs.
     private var rule: TwinRule? {
         if plain.reasons.contains(.conditionsRestored) { return .conditionsRestored }
-        if plain.reasons.contains(.delegateInTransition) { return .delegateInTransition }
+        if plain.reasons.contains(.lateDelegate) { return .lateDelegate }
         if let rule = library.refusals.lazy.compactMap(TwinRule.init).first { return rule }
         if library.reasons.contains(.appsAnimator), !library.wishes.isDisjoint(with: [.ties, .yields]) {
             return .appsAnimator

@@ -22,22 +22,27 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// that goes down at rest.
     case ownPan
 
-    /// A scroll view under the finger is at its leading limit. It scrolls on a plain controller.
+    /// A scroll view under the finger is at its leading limit. It scrolls on a plain controller; here it waits for
+    /// UIKit's recognizer, which isn't reset for another finger while it scrolls.
     case carouselAtLimit
-    /// Another finger is down where the app has configured that no swipe begins. The recognizers do not follow it.
+    /// Another finger is down on a slider, or where the app has configured that no swipe begins. The recognizers do not
+    /// follow it.
     case otherFingerRefused
 
     // Others
 
-    /// A recognizer's delegate was nil. A plain controller has lost UIKit's own conditions; the library restores them.
+    /// A recognizer's delegate was nil. A plain controller has lost UIKit's own conditions; the library restores them
+    /// at the next touch or layout.
     case conditionsRestored
     /// UIKit refuses on the screen, and the library overrides that for UIKit's edge recognizer. Other recognizers wait
     /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge, and a sheet's
     /// pan, which begins up to a few points later, so that the sheet returns at another time.
     case overriddenEdge
-    /// A new navigation delegate while something moves. A plain controller ends an interactive transition then. The
-    /// library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of animators as late.
-    case delegateInTransition
+    /// A new navigation delegate while something moves, or under a finger. A plain controller ends an interactive
+    /// transition then. The library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of
+    /// animators as late. UIKit doesn't look at the delegate again under a finger, and pops without the animator; the
+    /// library's own pan, which would pop with it, doesn't follow that finger.
+    case lateDelegate
     /// UIKit's recognizer is done with a finger, and another finger is still down. Where UIKit asks about failure
     /// requirements at touch-down, or resets no recognizer beside others, each recognizer of the other finger is tied
     /// to UIKit's, so UIKit's isn't reset and takes no new finger (fact A9). On a plain controller any recognizer of a
@@ -56,8 +61,15 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// The library refuses a swipe before UIKit has shown the top screen. A plain controller pops there if the change
     /// isn't animated, and may freeze if it is (fact C23).
     case offWindow
-    /// A swipe has turned back. The library gives the former first responder the focus, which UIKit may not do.
+    /// A swipe pops a screen that isn't shown yet, or while the stack is covered or has left its window. No screen
+    /// disappears by it, so the comparison doesn't know when it has begun.
+    case unseenSwipe
+    /// A swipe has turned back. The library gives the former first responder the focus, which UIKit may not do,
+    /// and doesn't if the app has ended editing.
     case focusRestored
+    /// A list in a sheet stands elsewhere, since one of two drags has scrolled it. The next drag then moves the list,
+    /// not the sheet.
+    case scrolledList
     /// A plain controller hangs.
     case plainHangs
 

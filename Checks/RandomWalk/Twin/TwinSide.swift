@@ -23,6 +23,15 @@ final class TwinSide {
     /// What the screens have wished, including those that are gone.
     private(set) var wishes = Recipe.Wish()
 
+    /// Whether a finger has moved while the top screen wasn't shown yet, or the screen has disappeared under a swipe by
+    /// another cause, or was covered. The swipe then pops what isn't visible.
+    private(set) var swipesUnseen = false
+    /// Whether UIKit's recognizer of a stack hasn't been reset after a step because of the library's observer.
+    private(set) var wasObserverTied = false
+    /// Whether one of the fingers has gone down on a slider.
+    private var isSliding = false
+    /// Whether the app has switched the library's swipe off.
+    private(set) var wasDisabled = false
     private var step = 0
 
     init(_ world: World) {
@@ -39,16 +48,37 @@ final class TwinSide {
         world.device.activate()
         self.step += 1
         noteWishes()
-        if case .delegate = step, !world.isStackAtRest { reasons.insert(.delegateInTransition) }
+        if case .delegate = step, !world.isStackAtRest || !world.fingers.isEmpty { reasons.insert(.lateDelegate) }
         if let point = step.touchDown { noteReasons(at: point.place, isScroll: step.isScroll) }
+        let isShown = world.navigation.topViewController?.viewIfLoaded?.window != nil
+        if !isShown, step.touchDown != nil || !world.fingers.isEmpty { swipesUnseen = true }
         world.perform(step)
+        // Later the recognizers have been reset.
+        if isObserverTied { wasObserverTied = true }
+        if isSwiping, !world.covers.isEmpty { swipesUnseen = true }
+    }
+
+    /// Whether UIKit's recognizer of a stack isn't reset because of the library's observer.
+    private var isObserverTied: Bool {
+        let switches = world.device.system.switches
+        guard switches.asksFailureAtTouchDown || !switches.resetsFailedBesideOthers, world.fingersInSequence > 1
+        else { return false }
+        return world.stacks.contains { _, controller in
+            controller.systemPopRecognizers.contains { [.ended, .cancelled, .failed].contains($0.state) }
+        }
     }
 
     /// Both worlds are equal: what has happened before explains nothing any more.
     func forget() {
         (swipes, refusals, reasons, wishes) = ([], [], [], [])
+        (swipesUnseen, wasObserverTied, wasDisabled) = (false, false, false)
         noteWishes()
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
+    }
+
+    /// Where the lists of the screens stand.
+    var scrollOffsets: [CGPoint] {
+        world.navigation.viewControllers.compactMap { ($0 as? WalkScreen)?.scrollView?.contentOffset }
     }
 
     private func noteWishes() {
@@ -57,6 +87,7 @@ final class TwinSide {
             if screen.recipe.content == .canvas { wishes.insert(.rect) }
         }
         if let library = world.library, library.popGestureArea != .full { wishes.insert(.edge) }
+        if world.library?.popGestureRecognizerEnabled == false { wasDisabled = true }
     }
 
     private var isSwiping: Bool {
@@ -77,6 +108,7 @@ final class TwinSide {
         let isSwipe = isPop && coordinator?.initiallyInteractive == true
         if isSwipe { noteSwipe(of: screen, in: controller, takesOver: false) }
         guard call == .willDisappear else { return }
+        if coordinator?.initiallyInteractive != true, isSwiping { swipesUnseen = true }
         coordinator?.notifyWhenInteractionChanges { [weak self, weak screen, weak controller] context in
             guard let self, let screen, let controller, context.isInteractive else { return }
             noteSwipe(of: screen, in: controller, takesOver: true)
@@ -101,7 +133,11 @@ final class TwinSide {
             reasons.insert(.carouselAtLimit)
         }
         if world.device.system.configuration.systemVersion < 26, !isScroll { reasons.insert(.ownPan) }
-        if world.setting.app == .configured, !world.fingers.isEmpty { reasons.insert(.otherFingerRefused) }
+        if world.fingers.isEmpty { isSliding = false }
+        if world.setting.app == .configured || isSliding, !world.fingers.isEmpty {
+            reasons.insert(.otherFingerRefused)
+        }
+        if world.window.hitTest(point, with: nil) is UISlider { isSliding = true }
     }
 
     private func noteReasons(of controller: UINavigationController) {
@@ -113,7 +149,7 @@ final class TwinSide {
         if screen.navigationItem.leftBarButtonItem != nil { reasons.insert(.leadingItem) }
         if controller === world.navigation, world.knowsAnimators { reasons.insert(.animators) }
         if controller === world.navigation, world.suppliesAnimator { reasons.insert(.appsAnimator) }
-        if screen.navigationItem.hidesBackButton, (screen as? WalkScreen)?.wishes.contains(.enabled) == true {
+        if screen.navigationItem.hidesBackButton, screen.deciding?.wishes.contains(.enabled) == true {
             reasons.insert(.screenAllows)
         }
     }

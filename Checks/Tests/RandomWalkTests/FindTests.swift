@@ -95,7 +95,7 @@ struct FindTests {
                 + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 down:0,20x40 move:0,840x440,0 "
                 + "rotate:390x844",
             // The device is unfolded while the bar in the column fades out.
-            "ios18 ltr 390x844 parts15 duo | fold:0 wish:6123",
+            "ios27 ltr 390x844 parts15 duo | fold:0 wish:6123",
             // The app releases the controller in willPop of a pop that has waited for the next turn of the run loop.
             "ios18 ltr 390x844 parts15 | push:plain,0 down:0,10x590 move:0,270x320,0 pop:0 upon:willPop,release "
                 + "move:0,310x390,0.2",
@@ -119,7 +119,7 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | direction:rtl push:plain,0 upon:willPop,pushPlainly "
                 + "drag:1,387.6x744.3,195x743.6,0.1 drag:1,370x180,270x190,1 bar:0 push:plain,0",
             // The device is unfolded while the bar in the column fades out, with a longer animation.
-            "ios18 ltr 390x844 parts15 duo | wish:4103 fold:0",
+            "ios27 ltr 390x844 parts15 duo | wish:4103 fold:0",
             // A tap on the back button during a drag that UIKit's recognizer has cancelled.
             "ios27 ltr 390x844 parts1 | push:plain,0 down:2,0x50 drag:0,5x400,300x400,0.2 down:1,0x600 "
                 + "move:1,390x580,0.4 tap:29.6x76.6",
@@ -130,16 +130,16 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | upon:didDisappear,pop upon:willDisappear,leaveWindow "
                 + "upon:willAppear,pop push:plain,0 tap:288x371.9",
             // A bar in the column is hidden while it fades in.
-            "ios18 ltr 390x844 parts15 duo | push:carousel+hidden+zoom,0 down:0,10x740 move:0,270x330,0.1 "
+            "ios27 ltr 390x844 parts15 duo | push:carousel+hidden+zoom,0 down:0,10x740 move:0,270x330,0.1 "
                 + "pop:1 drag:0,5x400,300x400,0.2 wish:127",
             // Two pops, with and without animation, in the last callbacks of a push.
-            "ios18 ltr 390x844 parts15 duo | upon:didAppear,popPlainly upon:didDisappear,pop push:plain,1 settle",
+            "ios27 ltr 390x844 parts15 duo | upon:didAppear,popPlainly upon:didDisappear,pop push:plain,1 settle",
             // A screen goes back itself when it is asked, while UIKit puts changes off.
             "ios26 ltr 390x844 parts15 | push:plain,0 push:plain,0 upon:shouldPop,goBack upon:didAppear,goBack "
                 + "push:nested+backless,1 drag:0,80x120,760x360,0.3 trackpad:181.7x17.8,84.4x550.8,0.1 root:1 "
                 + "push:plain,0 pop:0",
             // Pops that are requested in the last callbacks of a pop.
-            "ios18 ltr 390x844 parts15 duo | "
+            "ios27 ltr 390x844 parts15 duo | "
                 + "set:bare+full+tall+shown/plain+hidden+full+precedes/plain+hidden+shown+rect,0 down:1,330x730 pop:1 "
                 + "move:1,600x490,0.1 drag:0,400x760,540x750,0.1 drag:0,200x210,400x760,0.1 "
                 + "upon:didDisappear,popPlainly upon:didAppear,popPlainly wait:0.1",
@@ -148,13 +148,13 @@ struct FindTests {
             // A change inside UIKit's call of another one.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,set present:full,plain+full+tall+precedes,1 "
                 + "drag:0,5x400,300x400,0.2 push:plain,0",
-            "ios18 ltr 390x844 parts15 duo tab | upon:didDisappear,set set:canvas,1 wait:0 push:plain,0 fold:0",
+            "ios27 ltr 390x844 parts15 duo tab | upon:didDisappear,set set:canvas,1 wait:0 push:plain,0 fold:0",
             // Another tab is selected before a pop has started.
             "ios18 ltr 390x844 parts15 tab | push:plain,0 settle pop:1 tab:0",
             // The bar comes back with a pop while a finger drags.
             "ios26 ltr 390x844 parts15 | push:plain+hidden,0 settle pop:1 drag:0,5x400,300x400,0.2",
             // goBack in a callback of a transition, which UIKit puts off.
-            "ios18 ltr 390x844 parts15 duo | turn:0 push:plain,0 push:plain,0 wait:0.3 drag:0,0x530,250x530,0.1 "
+            "ios27 ltr 390x844 parts15 duo | turn:0 push:plain,0 push:plain,0 wait:0.3 drag:0,0x530,250x530,0.1 "
                 + "set:4/plain+styled+shown,1 upon:didDisappear,goBack drag:0,70x790,200x800,0.3 "
                 + "drag:0,70x490,140x480,0.2",
             // A pop and a push of the same screen, before the pop has started.
@@ -170,24 +170,24 @@ struct FindTests {
             "ios18 ltr 844x390 parts15 | turn:1 push:plain,0 push:plain,0 push:plain,0 push:plain,0 push:plain,0 "
                 + "push:flow+hidden+edge+precedes,0 settle drag:0,5x400,300x400,0.2 trackpad:77x0,1.4x499,0.4 pop:0",
             // UIKit puts a change off while a cancelled pop slides back.
-            "ios18 ltr 390x844 parts15 duo | direction:rtl push:plain,1 upon:didAppear,push "
+            "ios27 ltr 390x844 parts15 duo | direction:rtl push:plain,1 upon:didAppear,push "
                 + "trackpad:49.4x0,419.4x660.5,0.2 pop:1 drag:0,5x400,300x400,0.2 drag:1,450x510,330x60,0 set:3,1",
             // The app pops while UIKit starts a swipe.
             "ios18 ltr 390x844 parts15 | push:plain,0 set:wrapper+hidden+styled/2/3,1 wait:0.2 "
                 + "tap:30.7x61.1 wait:0.1 pop:0 push:plain,0 wait:0 upon:willAppear,popPlainly "
                 + "drag:0,5x400,300x400,0.2",
             // A swipe during the zoom back from a screen, over one that disables it.
-            "ios18 ltr 390x844 parts15 duo | set:slider+disabled/4/plain+disabled+full+styled,1 "
+            "ios27 ltr 390x844 parts15 duo | set:slider+disabled/4/plain+disabled+full+styled,1 "
                 + "push:bare+hidden+zoom,0 settle drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2",
             // The back button while UIKit has put a push off.
-            "ios18 ltr 390x844 parts15 duo | push:plain,0 push:plain,0 wait:0 upon:didPop,popToRoot "
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 push:plain,0 wait:0 upon:didPop,popToRoot "
                 + "upon:willDisappear,set set:plain+shown+precedes/1/wrapper+backless+shown+delays/3,1 "
                 + "keeper:content,uikit push:plain,1 wait:0.3 push:plain,1 wait:0.1 wait:0.1 wait:0.3 back:0 "
                 + "wait:0.3 wish:6629",
             // A pop, and a set, that interrupt a cancelled swipe.
             "ios26 ltr 390x844 parts15 | push:plain,0 push:plain,0 push:plain,0 push:plain,0 wait:0 "
                 + "drag:0,0x130,270x130,0 root:1",
-            "ios18 ltr 390x844 parts15 duo | push:plain,0 fold:0 drag:1,20x640,70x630,0.3 "
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 fold:0 drag:1,20x640,70x630,0.3 "
                 + "set:field+hidden+precedes/4,1 wait:0 drag:0,200x570,350x570,0",
             // A push of a screen that a cancelled change has brought.
             "ios27 ltr 390x844 parts15 | push:plain,0 push:plain,0 pop:0 wait:0 set:bare/1/2,1 "
@@ -214,7 +214,7 @@ struct FindTests {
             // A touch that has been refused, over a screen that disables the swipe since.
             "ios26 ltr 390x844 parts15 | set:plain+hidden+disabled/plain,1 set:1/0,1 push:plain,0 wait:0.6 "
                 + "down:2,80x350 pop:1 wait:0.2 drag:0,80x80,200x240,0.1 drag:0,0x490,270x490,0.4",
-            "ios18 ltr 390x844 parts15 duo | push:plain,0 down:2,90x360 down:0,90x360 "
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 down:2,90x360 down:0,90x360 "
                 + "set:slider+disabled+item+styled,1 push:plain,0 wait:0 set:table+hidden+styled/2,1 wait:0.2 "
                 + "trackpad:65.1x0,5.9x410.1,0.1 drag:1,90x440,330x430,0.4",
             // The back button after the app has replaced the visible screen, which shows no transition.
@@ -224,18 +224,18 @@ struct FindTests {
             "ios27 rtl 844x390 parts15 | upon:refused,set push:table+hidden+enabled,0 enabled:0 "
                 + "drag:0,5x400,300x400,0.2 trackpad:-269.7x0,675.2x221.6,0.3",
             // A scroll on a screen that leaves while others leave above it.
-            "ios18 ltr 390x844 parts15 duo | push:plain+item,0 trackpad:-210.8x0,95.1x268.7,0.1 push:plain,1 "
+            "ios27 ltr 390x844 parts15 duo | push:plain+item,0 trackpad:-210.8x0,95.1x268.7,0.1 push:plain,1 "
                 + "upon:didDisappear,set push:flow+full,0 wait:0",
             // A swipe that waits for a scroll view, which leaves the window at the end of a push.
             "ios27 ltr 390x844 parts15 | push:table+ties,0 wait:0 push:plain,1 drag:0,10x400,350x400,0.4",
             // A swipe that waits for a finger on another controller, after its own finger has lifted.
             "ios26 ltr 390x844 parts15 beside | push:plain,0 down:2,0x370 drag:0,350x180,390x180,0.1 beside",
             // Changes while UIKit's recognizer waits for another finger.
-            "ios18 ltr 390x844 parts15 duo | push:plain,0 direction:rtl down:1,450x310 "
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 direction:rtl down:1,450x310 "
                 + "drag:0,370x150,330x140,0.1 push:plain,1",
             "ios18 ltr 390x844 parts15 | push:plain,0 wait:0 upon:willAppear,disable drag:0,5x400,300x400,0.2",
             // A swipe that begins when a set ends, on a screen that disables it.
-            "ios18 ltr 390x844 parts15 duo | direction:rtl push:plain,0 turn:1 "
+            "ios27 ltr 390x844 parts15 duo | direction:rtl push:plain,0 turn:1 "
                 + "set:field+disabled+rect/4/plain+hidden+disabled,1 drag:0,670x150,0x340,0.1",
             // Presentations and takeovers.
             "ios27 ltr 390x844 parts15 | push:plain,0 down:1,0x670 drag:0,5x400,300x400,0.2 pop:1 wait:0.1 "
@@ -250,7 +250,7 @@ struct FindTests {
             // A preference that changes during a search.
             "ios18 ltr 390x844 parts15 | push:search,0 wait:0 search:1 wish:271",
             // A finger in an inner stack, and another one whose swipe waits until a push without animation.
-            "ios18 ltr 390x844 parts15 duo | push:flow,0 settle down:2,280x220 drag:0,5x400,300x400,0.2 push:plain,0 "
+            "ios27 ltr 390x844 parts15 duo | push:flow,0 settle down:2,280x220 drag:0,5x400,300x400,0.2 push:plain,0 "
                 + "drag:0,10x690,90x700,0.2",
             // A swipe in the turn of a push, under a finger that is down before. UIKit has agreed to it.
             "ios26 ltr 390x844 parts15 | push:plain,0 down:0,120x190 push:plain,1 move:0,270x180,0",
@@ -302,12 +302,12 @@ struct FindTests {
             // goBack in the callbacks of a push, and under a finger.
             "ios26 ltr 390x844 parts15 | push:plain,0 upon:willDisappear,present upon:didDisappear,goBack "
                 + "drag:0,5x400,300x400,0.2",
-            "ios18 ltr 390x844 parts15 duo | set:4/3/plain+full/canvas+styled,1 tap:49.3x73.3 down:0,0x360 back:1 "
+            "ios27 ltr 390x844 parts15 duo | set:4/3/plain+full/canvas+styled,1 tap:49.3x73.3 down:0,0x360 back:1 "
                 + "move:0,330x440,0",
             // A swipe in the turn of a push, after a drag that the area or the screen has refused.
             "ios26 ltr 390x844 parts15 calm | set:plain+hidden+disabled+shown/2,0 drag:0,350x170,390x170,0.1 "
                 + "upon:willDisappear,pop push:plain,0 drag:0,5x400,300x400,0.2",
-            "ios18 ltr 390x844 parts15 duo | push:nested+declines+delays,0 drag:0,5x400,300x400,0.2 down:0,20x110 "
+            "ios27 ltr 390x844 parts15 duo | push:nested+declines+delays,0 drag:0,5x400,300x400,0.2 down:0,20x110 "
                 + "push:plain,1 push:plain,0 move:0,570x180,0.1",
             // The back button during a presentation, before the push that waits for its end.
             "ios18 ltr 390x844 parts15 | push:plain,0 push:plain,0 push:plain,0 push:plain,0 drag:0,5x400,300x400,0.2 "
@@ -345,7 +345,7 @@ struct FindTests {
                 + "present:sheet,search+full+item+tall,1 move:0,30x350,0.1",
             "ios27 rtl 390x844 parts15 | upon:shouldPop,popToRoot push:plain,1 drag:0,5x400,300x400,0.2 "
                 + "present:full,plain+edge,1 drag:0,310x500,100x500,0.1",
-            "ios18 rtl 390x844 parts15 duo tab | tab:0 push:plain,0 drag:0,5x400,300x400,0.2 pop:0 "
+            "ios27 rtl 390x844 parts15 duo tab | tab:0 push:plain,0 drag:0,5x400,300x400,0.2 pop:0 "
                 + "upon:willPop,present turn:1 dismiss:1 set:1/plain/plain+full+enabled,1 tab:1 pop:0 settle "
                 + "down:0,470x450 set:plain+item/bare+rect,1 push:plain,0 move:0,0x440,1",
             // The same, on a screen without UIKit's back button, with other fingers down, and in a view that precedes
@@ -354,13 +354,13 @@ struct FindTests {
                 + "present:full,table,1 drag:1,370x380,160x770,0.1",
             "ios27 ltr 390x844 parts15 calm | push:plain,0 direction:rtl push:flow+hidden+item+shown,0 wait:0 "
                 + "upon:didCancel,pop drag:2,380x60,350x50,0 drag:0,386.3x786.2,195x789.2,0.1",
-            "ios18 ltr 390x844 parts15 duo | push:plain,0 down:0,370x400 down:2,140x90 push:list+zoom,0 "
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 down:0,370x400 down:2,140x90 push:list+zoom,0 "
                 + "drag:0,5x400,300x400,0.2 push:plain,0 drag:0,5x400,300x400,0.2 push:plain,0 settle "
                 + "drag:0,5x400,300x400,0.2 down:0,0x520 wait:1 move:0,100x540,0.1 drag:2,10x450,190x440,0.4",
             "ios18 ltr 390x844 parts15 | push:plain,0 settle down:0,80x540 move:0,160x170,1 drag:2,40x730,120x730,0.3 "
                 + "up:0 drag:0,5x400,300x400,0.2 present:full,search+styled,1 push:plain,1 "
                 + "trackpad:22.9x0,117x648.9,0.1",
-            "ios18 ltr 390x844 parts15 duo | push:list+precedes,0 wait:0 down:0,50x70 move:0,230x70,0.1 pop:0",
+            "ios27 ltr 390x844 parts15 duo | push:list+precedes,0 wait:0 down:0,50x70 move:0,230x70,0.1 pop:0",
             "ios26 ltr 390x844 parts15 | push:field+edge,1 down:1,20x170 drag:0,120x370,350x380,1 settle "
                 + "tap:117x450.1 down:0,0x710 push:plain,1 push:plain,0 move:0,310x710,0.1",
             // The same, on a nested carousel that would scroll without the library, and under a third finger.
@@ -368,14 +368,14 @@ struct FindTests {
                 + "move:0,120x350,0",
             "ios27 rtl 390x844 parts15 | push:plain,0 drag:0,312x201.9,234x196.2,0.2 down:0,386.8x74.1 push:plain,1 "
                 + "push:plain,0 move:0,200x80,0.1",
-            "ios18 ltr 390x844 parts15 duo | push:plain,0 push:canvas+full+zoom,0 push:table+hidden,0 settle "
+            "ios27 ltr 390x844 parts15 duo | push:plain,0 push:canvas+full+zoom,0 push:table+hidden,0 settle "
                 + "down:1,0x70 pop:0 wait:0 down:0,90x560 drag:1,90x90,370x90,0.3 move:0,140x770,0.3 "
                 + "trackpad:123.3x0,0.7x250.1,0.1",
             "ios26 ltr 1024x1366 parts15 | set:flow+hidden/table,1 wait:0.1 down:1,720x110 drag:0,5x400,300x400,0.2 "
                 + "tap:35.4x83.8 window:0 drag:1,200x730,100x730,0.3 drag:0,5x400,300x400,0.2 "
                 + "drag:0,5x400,300x400,0.2",
             // The same, in a stack beside the walk's.
-            "ios18 rtl 390x844 parts15 calm duo beside | down:0,50x190 beside move:0,0x180,0.2",
+            "ios27 rtl 390x844 parts15 calm duo beside | down:0,50x190 beside move:0,0x180,0.2",
             // Nobody knows to what UIKit has agreed: the app sets a delegate under the finger, a trackpad scrolls too,
             // a screen pushes while it is asked in a transition.
             "ios26 ltr 390x844 parts15 | push:plain,0 wish:5723 settle down:2,40x50 push:plain,1 push:plain,0 "
@@ -397,7 +397,7 @@ struct FindTests {
             "ios18 ltr 390x844 parts15 | set:0/0/bare+edge,1 drag:0,310x120,230x600,1 down:0,10x510 move:0,40x520,0 "
                 + "up:0 push:plain,0 present:sheet,canvas,1 tap:5.7x83.2 wish:1509",
             // Another party hides the bar where UIKit refuses when its recognizer is about to begin.
-            "ios18 ltr 390x844 parts15 duo ~popRefusal.inShouldBegin ~barInLayout.answeredByOther | "
+            "ios27 ltr 390x844 parts15 duo ~popRefusal.inShouldBegin ~barInLayout.answeredByOther | "
                 + "push:wrapper+hidden+precedes,0 drag:0,5x400,300x400,0.2 wish:5262 down:1,0x280",
             // A screen that goBack has popped isn't kept by the app.
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "

@@ -30,7 +30,7 @@ struct TwinTests {
             "ios18 ltr 390x844 parts15 uikit ~asksFailureAtTouchDown | push:flow,1 drag:0,5x400,300x400,0.2 "
                 + "down:1,10x300 drag:0,5x400,300x400,0.2 drag:0,10x510,70x510,0 drag:0,5x400,300x400,0.2",
             // A screen that disables the swipe, in a stack whose swipes are UIKit's, leaves its window.
-            "ios18 ltr 390x844 parts15 duo configured | fold:0 push:plain,1 direction:rtl wish:2050 area:system "
+            "ios27 ltr 390x844 parts15 duo configured | fold:0 push:plain,1 direction:rtl wish:2050 area:system "
                 + "upon:didDisappear,leaveWindow drag:0,665.6x665,133.8x654.7,0.1",
             // A pop without animation whose screen the next change puts below the new top screen.
             "ios18 ltr 390x844 parts15 uikit | push:plain,0 pop:1 push:plain,1 wait:0.1 set:2,0 wait:0.1 "
@@ -47,12 +47,64 @@ struct TwinTests {
             "ios18 rtl 390x844 parts15 uikit ~restoresFirstResponder | push:field+full,0 settle edit:1 "
                 + "rotate:1366x1024 wait:1 trackpad:-296.4x0,1348x85.8,0 wait:1",
             // A finger that moves in the turn of a change without animation.
-            "ios18 ltr 390x844 parts15 duo uikit | push:plain,0 "
+            "ios27 ltr 390x844 parts15 duo uikit | push:plain,0 "
                 + "down:0,140x330 set:nested+declines+edge+backless+zoom/plain+edge/1,1 pop:0 move:0,190x320,0 "
                 + "wait:0.1",
             // A finger that comes down again beside one that has failed.
             "ios26 rtl 1024x1366 parts15 uikit ~resetsFailedBesideOthers | push:plain,0 down:0,610x220 "
                 + "move:0,1020x690,0 drag:2,920x500,820x510,0.1",
+            "ios27 ltr 390x844 parts15 duo uikit ~resetsFailedBesideOthers | push:plain,0 down:2,90x560 "
+                + "move:2,0x450,0.3 drag:1,20x180,50x190,0.2",
+            // Two fingers on the own pan here, and on UIKit's recognizer there.
+            "ios18 ltr 1024x1366 parts15 uikit ~asksFailureAtTouchDown | direction:rtl parts:8 push:plain,0 wait:0 "
+                + "drag:2,920x210,0x200,0.1 push:plain,0 wait:0 down:0,1020x770 move:0,1010x230,0 "
+                + "drag:2,1020x340,410x340,0",
+            // A swipe that pops while the stack leaves its window, or while a screen is presented over it.
+            "ios27 ltr 390x844 parts15 uikit | upon:didAppear,leaveWindow push:nested+full,1 wait:0 "
+                + "drag:0,120x640,350x640,0.1",
+            "ios18 ltr 390x844 parts15 uikit | set:table+full+item+backless/2/0/plain+enabled,0 settle "
+                + "down:0,10x330 down:2,10x70 present:full,plain,1 upon:willDisappear,popPlainly "
+                + "move:0,350x390,0.2 move:2,230x190,0",
+            // The app sets a delegate with an animator under the finger.
+            "ios27 rtl 390x844 parts15 uikit | push:plain,0 down:0,370x280 delegate:animator move:0,270x280,0.3",
+            // The screen below is replaced in the turn of a swipe.
+            "ios27 ltr 390x844 parts15 configured | set:slider/4,0 down:0,0x270 set:slider/3,1 move:0,230x780,0 up:0 "
+                + "drag:1,0x780,40x370,0",
+            // The app switches the swipe on again before it lifts the finger whose swipe was refused.
+            "ios27 ltr 390x844 parts15 duo configured | down:1,140x360 enabled:0 set:2/flow/plain+full+zoom,1 wait:0.2 "
+                + "drag:0,5x400,300x400,0.2 drag:0,5x400,300x400,0.2 drag:2,0x560,50x570,0 enabled:1",
+            // A trackpad scrolls right after the app has taken away the edge recognizer's delegate.
+            "ios27 ltr 390x844 parts15 duo uikit | direction:rtl delegate:animator set:slider+zoom/2,1 "
+                + "set:2/carousel/1,1 pop:0 tap:233x181.3 drag:2,450x560,190x570,0 keeper:edge,none "
+                + "trackpad:-146.6x0,326.2x141.8,0.2",
+            // A finger that moves in the turn of two changes, the first one animated.
+            "ios18 ltr 390x844 parts15 configured | set:middle/3,1 down:0,0x740 push:plain,0 move:0,80x470,0",
+            "ios27 ltr 390x844 parts15 duo uikit | fold:0 direction:rtl push:plain,0 down:0,940x440 push:plain,0 "
+                + "move:0,860x520,0 drag:1,940x180,100x190,0.1",
+            // A screen inside a container allows the swipe without a back button.
+            "ios27 ltr 390x844 parts15 configured | direction:rtl push:wrapper+backless+precedes,0 wish:7233 wait:0 "
+                + "drag:1,380x340,0x790,0.1",
+            // A sheet is pulled beside a finger in the area, by one outside of it.
+            "ios27 ltr 1024x1366 parts15 sheet configured | area:fraction0.3333333333333333 push:plain,0 "
+                + "down:0,720x130 down:1,0x450 move:0,100x460,1 present:full,slider+backless,1 settle",
+            // A sheet is pulled while the device turns, and again after that.
+            "ios18 ltr 390x844 parts15 sheet uikit | delegate:animator set:search+hidden/3/4/plain,1 "
+                + "drag:0,10x680,350x680,0.3 down:0,80x370 delegate:none down:2,10x450 move:0,200x590,0.3 "
+                + "rotate:844x390 settle drag:0,760x220,170x560,0.3 wait:0.1",
+            // A drag scrolls the list in a sheet a little.
+            "ios18 ltr 844x390 parts15 sheet uikit | push:list,0 wait:0 drag:0,84.4x202.2,675.2x192,0 "
+                + "drag:0,250x80,170x480,0.2 settle",
+            // The app ends editing when a swipe begins that turns back.
+            "ios18 rtl 390x844 parts15 beside uikit | set:search+tall/field,0 wait:0 down:1,380x350 "
+                + "upon:willShow,endEditing settle delegate:listening drag:1,380x110,80x150,0 settle",
+            // Another finger scrolls a carousel at its limit, or moves a slider.
+            "ios27 ltr 390x844 parts15 duo uikit | push:carousel,0 wait:0 down:0,190x340 move:0,380x170,0.3 "
+                + "drag:1,10x660,670x670,0.1",
+            "ios27 rtl 390x844 parts15 duo uikit | fold:0 push:slider+full,0 wait:1 down:0,290x370 "
+                + "drag:1,950x650,100x560,0.2",
+            // A finger moves in the turn of a change whose screen another change covers.
+            "ios26 ltr 390x844 parts15 configured | push:plain,0 down:0,40x720 set:2/2/middle+hidden,0 "
+                + "move:0,310x730,0 push:plain,0",
         ])
     func find(_ line: String) throws {
         var twin = Twin()

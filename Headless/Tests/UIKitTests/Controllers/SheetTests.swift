@@ -111,6 +111,18 @@ struct SheetTests {
         _ = rules
     }
 
+    @Test("A sheet that returns from a pull during which the device has turned fills the new width", .facts(.sheetPull))
+    func turnedUnderFinger() {
+        let (stage, b, _) = stage()
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 200))
+        stage.device.fingerMove(to: CGPoint(x: 200, y: 300), duration: 1)
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.a.presentedViewController === b)
+        #expect(b.view.frame.width == 844)
+    }
+
     @Test(
         "A sheet that is modal, or whose delegate refuses, moves a little and returns", .facts(.sheetPull),
         arguments: [true, false])

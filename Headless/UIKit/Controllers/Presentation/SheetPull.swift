@@ -144,7 +144,12 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate, MessageReceiver {
         guard isDismissing else { return }
         isDismissing = false
         interaction = nil
-        if completed { controller.delegate?.presentationControllerDidDismiss(controller) }
+        guard completed else {
+            // The device may have turned meanwhile.
+            controller.containerView?.setNeedsLayout()
+            return
+        }
+        controller.delegate?.presentationControllerDidDismiss(controller)
     }
 
     /// Whether no other screen covers the sheet.
