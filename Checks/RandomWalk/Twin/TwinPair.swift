@@ -136,7 +136,7 @@ struct TwinPair {
         return Difference(
             kind: kind, detail: detail,
             rule: kind == .lost
-                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? tiedRule ?? unseenRule
+                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? tiedRule ?? unshownRule(of: start)
                 : popRule ?? rule ?? unseenRule)
     }
 
@@ -147,9 +147,15 @@ struct TwinPair {
         return isOverridden ? .overriddenEdge : library.reasons.first { $0 == .carouselAtLimit }
     }
 
+    private func unshownRule(of start: TwinSide.SwipeStart) -> TwinRule? {
+        library.unshownStep == start.step ? .offWindow : nil
+    }
+
     private var tiedRule: TwinRule? { library.wasObserverTied ? .tiedObserver : nil }
 
-    private var unseenRule: TwinRule? { sides.contains(where: \.swipesUnseen) ? .unseenSwipe : nil }
+    private var unseenRule: TwinRule? {
+        sides.contains { $0.swipesUnseen || $0.unshownStep != nil } ? .unseenSwipe : nil
+    }
 
     /// Whether the library has overridden UIKit's refusal.
     private var isOverridden: Bool { !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators]) }

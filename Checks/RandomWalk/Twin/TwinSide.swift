@@ -23,8 +23,10 @@ final class TwinSide {
     /// What the screens have wished, including those that are gone.
     private(set) var wishes = Recipe.Wish()
 
-    /// Whether a finger has moved while the top screen wasn't shown yet, or the screen has disappeared under a swipe by
-    /// another cause, or was covered. The swipe then pops what isn't visible.
+    /// The last step in which a finger moved before the top screen was shown.
+    private(set) var unshownStep: Int?
+    /// Whether the top screen has disappeared under a swipe by another cause, or was covered. The swipe then pops what
+    /// isn't visible.
     private(set) var swipesUnseen = false
     /// Whether UIKit's recognizer of a stack hasn't been reset after a step because of the library's observer.
     private(set) var wasObserverTied = false
@@ -51,7 +53,7 @@ final class TwinSide {
         if case .delegate = step, !world.isStackAtRest || !world.fingers.isEmpty { reasons.insert(.lateDelegate) }
         if let point = step.touchDown { noteReasons(at: point.place, isScroll: step.isScroll) }
         let isShown = world.navigation.topViewController?.viewIfLoaded?.window != nil
-        if !isShown, step.touchDown != nil || !world.fingers.isEmpty { swipesUnseen = true }
+        if !isShown, step.touchDown != nil || !world.fingers.isEmpty { unshownStep = self.step }
         world.perform(step)
         // Later the recognizers have been reset.
         if isObserverTied { wasObserverTied = true }
@@ -71,6 +73,7 @@ final class TwinSide {
     /// Both worlds are equal: what has happened before explains nothing any more.
     func forget() {
         (swipes, refusals, reasons, wishes) = ([], [], [], [])
+        unshownStep = nil
         (swipesUnseen, wasObserverTied, wasDisabled) = (false, false, false)
         noteWishes()
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
