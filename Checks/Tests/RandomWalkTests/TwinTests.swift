@@ -84,7 +84,7 @@ struct TwinTests {
             // A screen inside a container allows the swipe without a back button.
             "ios27 ltr 390x844 parts15 configured | direction:rtl push:wrapper+backless+precedes,0 wish:7233 wait:0 "
                 + "drag:1,380x340,0x790,0.1",
-            // A sheet is pulled beside a finger in the area, by one outside of it.
+            // A sheet is pulled beside a finger in the area, by one outside it.
             "ios27 ltr 1024x1366 parts15 sheet configured | area:fraction0.3333333333333333 push:plain,0 "
                 + "down:0,720x130 down:1,0x450 move:0,100x460,1 present:full,slider+backless,1 settle",
             // A sheet is pulled while the device turns, and again after that.
