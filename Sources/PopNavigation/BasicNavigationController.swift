@@ -148,7 +148,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// An instance that is already in the stack is ignored with a warning in the log, where UIKit would raise an
     /// exception.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !stackContains(viewController) else {
+        guard !viewControllers.contains(instance: viewController) else {
             return warn(about: viewController, "is already in the stack; the push is ignored.")
         }
         let unannounced = components.stack.changeWillBegin()

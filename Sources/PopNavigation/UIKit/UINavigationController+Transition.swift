@@ -32,8 +32,7 @@ extension UINavigationController {
     var topScreenOrReturning: UIViewController? {
         guard let transitionCoordinator, transitionCoordinator.isCancelled,
             let screen = transitionCoordinator.viewController(forKey: .from),
-            transitionCoordinator.viewController(forKey: .to) === topViewController, !stackContains(screen),
-            !screen.usesSystemTransition
+            transitionCoordinator.viewController(forKey: .to) === topViewController, !screen.usesSystemTransition
         else { return topViewController }
         return screen
     }
@@ -61,13 +60,6 @@ extension [UIViewController] {
         var depth = 0
         while depth < limit, self[depth] === other[depth] { depth += 1 }
         return depth
-    }
-}
-
-extension UINavigationController {
-    /// Whether the instance is in the stack.
-    func stackContains(_ screen: UIViewController) -> Bool {
-        viewControllers.contains(instance: screen)
     }
 }
 #endif
