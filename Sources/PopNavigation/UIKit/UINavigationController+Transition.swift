@@ -32,7 +32,8 @@ extension UINavigationController {
     var topScreenOrReturning: UIViewController? {
         guard let transitionCoordinator, transitionCoordinator.isCancelled,
             let screen = transitionCoordinator.viewController(forKey: .from),
-            transitionCoordinator.viewController(forKey: .to) === topViewController, !screen.usesSystemTransition
+            transitionCoordinator.viewController(forKey: .to) === topViewController,
+            !viewControllers.contains(instance: screen), !screen.usesSystemTransition
         else { return topViewController }
         return screen
     }

@@ -204,6 +204,24 @@ struct AppAnimatorTests {
     }
 
     @Test(
+        "While the app's own push is cancelled, a swipe is about the pushed screen", .covers(.confirmation),
+        arguments: [15, 18, 26, 27])
+    func screenOfCancelledPush(version: Int) {
+        let stage = PlainStage("AB", on: version)
+        let delegate = InteractingDelegate()
+        stage.controller.delegate = delegate
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        let pushed = TestScreen("C")
+        stage.controller.pushViewController(pushed, animated: true)
+        stage.device.wait(0.1)
+        interaction.update(0.5)
+        interaction.cancel()
+        #expect(stage.controller.transitionCoordinator?.isCancelled == true)
+        #expect(stage.controller.topScreenOrReturning === pushed)
+    }
+
+    @Test(
         "A pop while the app's own push is cancelled does what it does on a plain controller", .covers(.stackChanges),
         arguments: [15, 18, 26, 27])
     func interactivePushCancelled(version: Int) {
