@@ -49,7 +49,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe that an inner screen disables pops no screen around it", .covers(.modifierScope, .failsOpen),
+        "A swipe that an inner screen disables doesn't pop the screen around it", .covers(.modifierScope, .failsOpen),
         arguments: StackKind.allCases, systems)
     func disabledInside(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -86,7 +86,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe that an inner screen declines pops no screen around it", .covers(.popRequests, .failsOpen),
+        "A swipe that an inner screen declines doesn't pop the screen around it", .covers(.popRequests, .failsOpen),
         arguments: StackKind.allCases, systems)
     func declinedInside(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -110,7 +110,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A drag that pops no stack reports one reason", .covers(.gestureEvents, .failsOpen),
+        "A drag that doesn't pop either stack reports one reason", .covers(.gestureEvents, .failsOpen),
         arguments: StackKind.allCases, systems)
     func oneReason(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)

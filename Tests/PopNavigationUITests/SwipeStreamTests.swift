@@ -52,7 +52,7 @@ struct SwipeStreamTests {
     }
 
     @Test(
-        "A finger that takes over the screen that slides back begins no second pop", .covers(.gestureEvents),
+        "A finger that takes over the screen that slides back doesn't begin a second pop", .covers(.gestureEvents),
         arguments: StackKind.allCases, [26, 27])
     func takeover(kind: StackKind, version: Int) {
         let (stage, stream) = stage(kind, on: version, isRightToLeft: false)

@@ -8,7 +8,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Touches about which SwiftUI screens aren't asked")
 struct UnaskedTouchTests {
-    /// A touch that pops no screen.
+    /// A touch that doesn't pop.
     enum OtherTouch: CaseIterable {
         case tap, tapAtEdge, backward, vertical, verticalAtEdge, outsideArea, inBar, verticalScroll
         case sliderThumb, mapPan, carousel, list, excludedPlace, disabledSwipe, root, sheet

@@ -76,7 +76,7 @@ struct DeviceCheckTests {
         #expect(differences(on: system.version, set: system.set) == system.sources)
     }
 
-    @Test("The check finds no edge gesture if touches lack the mark of the edge")
+    @Test("The check doesn't find an edge gesture if touches lack the mark of the edge")
     func edgeFlags() {
         let edge = ["PopGesture.edgeHysteresis", "A12", "A12 moment", "C19", "C26 cancel", "I14", "A24 scroll"]
         #expect(Set(edge).isSubset(of: differences(on: 18) { $0.edgeFlags = .never }))

@@ -189,7 +189,7 @@ struct TwinPair {
         if library.reasons.contains(.appsAnimator), !library.wishes.isDisjoint(with: [.ties, .yields]) {
             return .appsAnimator
         }
-        // With this area the library reports no reason.
+        // With this area the library doesn't report a reason.
         if library.world.library?.popGestureArea == .system, let configuredRule { return configuredRule }
         if library.refusals.contains(.transitioning), plain.world.navigation.viewIfLoaded?.window == nil {
             return .leavesWindow

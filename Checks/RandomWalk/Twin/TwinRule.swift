@@ -45,8 +45,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     case lateDelegate
     /// UIKit's recognizer is done with a finger, and another finger is still down. Where UIKit asks about failure
     /// requirements at touch-down, or resets no recognizer beside others, each recognizer of the other finger is tied
-    /// to UIKit's, so UIKit's isn't reset and takes no new finger (fact A9). On a plain controller any recognizer of a
-    /// screen is tied; here the library's observer is too.
+    /// to UIKit's, so UIKit's isn't reset and doesn't take a new finger (fact A9). On a plain controller any recognizer
+    /// of a screen is tied; here the library's observer is too.
     case tiedObserver
     /// A swipe that a plain controller doesn't make hangs: UIKit had agreed to it before the app changed the stack, and
     /// asks nobody again (fact C23).

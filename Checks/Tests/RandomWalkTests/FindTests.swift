@@ -217,7 +217,7 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 duo | push:plain,0 down:2,90x360 down:0,90x360 "
                 + "set:slider+disabled+item+styled,1 push:plain,0 wait:0 set:table+hidden+styled/2,1 wait:0.2 "
                 + "trackpad:65.1x0,5.9x410.1,0.1 drag:1,90x440,330x430,0.4",
-            // The back button after the app has replaced the visible screen, which shows no transition.
+            // The back button after the app has replaced the visible screen, which doesn't show a transition.
             "ios18 ltr 390x844 parts15 tab | push:plain,1 wish:3940 size:390x844 pop:0 push:plain,0 wait:0.1 tab:0 "
                 + "back:1",
             // A scroll whose refusal replaces the screen.

@@ -25,7 +25,7 @@ package struct Drawing: Equatable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// Fills a path. A transparent colour adds no element.
+    /// Fills a path. A transparent colour doesn't add an element.
     package mutating func fill(_ path: Path, with color: Color) {
         guard color.alpha > 0 else { return }
         elements.append(.shape(path, fill: color, stroke: nil))

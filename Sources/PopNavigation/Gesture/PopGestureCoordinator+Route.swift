@@ -87,7 +87,7 @@ extension PopGestureCoordinator {
     }
 
     /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the
-    /// recognizers of a zoom (iOS 18) are on the screen's view, where the library sets no delegate.
+    /// recognizers of a zoom (iOS 18) are on the screen's view, where the library doesn't set a delegate.
     func warnAboutZoom() {
         guard !hasWarnedAboutZoom, let controller, controller.viewControllers.count > 1,
             let screen = controller.topViewController, screen.usesSystemTransition,

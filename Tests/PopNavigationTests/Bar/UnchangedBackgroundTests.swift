@@ -47,7 +47,7 @@ struct UnchangedBackgroundTests {
         #expect(item.standardAppearance?.backgroundColor == .red && item.standardAppearance?.shadowColor == .green)
     }
 
-    @Test("A hidden hairline keeps the app's background, and adds no appearance that the app lacks", .covers(.barStyle))
+    @Test("A hidden hairline keeps the app's background, and doesn't add appearances", .covers(.barStyle))
     func hairline() {
         bar.standardAppearance = branded()
         apply(NavigationBarStyle(showsHairline: false))

@@ -170,7 +170,7 @@ extension LongComparisons {
     }
 
     @Test(
-        "A slip of fewer than 30 points in the content pops no screen, however fast it is",
+        "A slip of fewer than 30 points in the content doesn't pop, however fast it is",
         .covers(.leadingEdge))
     static func shortSlips() async {
         await #expect(processExitsWith: .success) { await SlippedTapTests().slipEverywhere() }

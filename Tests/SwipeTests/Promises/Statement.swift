@@ -72,7 +72,7 @@ enum Statement: Hashable {
     /// Whether UIKit alone decides about swipes, except for the switches.
     var leavesSwipesToUIKit: Bool { [.area(.system), .popGestureArea(.system)].contains(self) }
 
-    /// Whether the bar shows no button that goes back.
+    /// Whether the bar doesn't show a button that goes back.
     var removesBackButton: Bool { [.hiddenBackButton, .hiddenBar, .leadingItem].contains(self) }
 
     /// Whether an app can say it on a version of iOS.

@@ -74,7 +74,7 @@ struct SlidingBackTests {
     }
 
     @Test(
-        "A finger that takes over the screen that slides back, and pops it, reports no refusal",
+        "A finger that takes over the screen that slides back, and pops it, isn't refused",
         .covers(.reasons, .popEvents), arguments: [26, 27], [5, 60] as [CGFloat])
     func takenOver(version: Int, start: CGFloat) {
         let stage = Stage("AB", .init(.system, on: version))

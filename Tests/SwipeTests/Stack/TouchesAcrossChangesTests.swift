@@ -130,7 +130,7 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
-        "A finger that rests in the strip while another one drags pops no screen that declines",
+        "A finger that rests in the strip beside a drag doesn't pop a screen that declines",
         .covers(.popEvents, .leadingEdge))
     func secondFinger() {
         let stage = Stage("AB")
@@ -156,7 +156,7 @@ struct TouchesAcrossChangesTests {
         let cover = UIViewController()
         cover.modalPresentationStyle = .fullScreen
         stage.navigation.present(cover, animated: true)
-        // The simulated main queue raises an exception when it finds no rest.
+        // The simulated main queue raises an exception when it doesn't come to rest.
         stage.device.fingerMove(to: stage.point(760, 620), duration: 0.1)
         stage.lift()
         #expect(stage.navigation.presentedViewController === cover)

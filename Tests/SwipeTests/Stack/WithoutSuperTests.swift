@@ -32,7 +32,7 @@ struct WithoutSuperTests {
     }
 
     @Test(
-        "A subclass that omits the call after layout keeps no screen after a swipe",
+        "A subclass that omits the call after layout doesn't keep a screen after a swipe",
         .covers(.neighbours, .overridesWithoutSuper),
         arguments: TestedSwipe.all)
     func withoutSuperReleases(swipe: TestedSwipe) {

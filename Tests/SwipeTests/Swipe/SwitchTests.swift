@@ -174,7 +174,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A touch on a screen with the area `.system` keeps no view alive while the switch is off",
+        "While the switch is off, a touch in the area `.system` doesn't keep a view alive",
         .covers(.gestureSwitch),
         arguments: [18, 26])
     func systemTouch(version: Int) {

@@ -29,7 +29,9 @@ struct TextTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("A selection in a text without the focus keeps no swipe", .covers(.textAndRows), arguments: TestedSwipe.all)
+    @Test(
+        "A selection in a text without the focus doesn't prevent a swipe", .covers(.textAndRows),
+        arguments: TestedSwipe.all)
     func selectionWithoutFocus(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe, showing: selectedText())
         stage.swipe(y: 240)

@@ -300,7 +300,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A finger that goes down beside a trackpad's swipe reports no reason", .covers(.reasons, .trackpad),
+        "A finger that goes down beside a trackpad's swipe doesn't report a reason", .covers(.reasons, .trackpad),
         arguments: TestedSwipe.all)
     func noReasonBesideSwipe(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

@@ -110,7 +110,7 @@ struct SearchTests {
     }
 
     @Test(
-        "A search bar in the screen itself keeps no swipe from UIKit's content recognizer", .covers(.oneDecision),
+        "A search bar in the screen itself doesn't take swipes from UIKit's content recognizer", .covers(.oneDecision),
         arguments: [26, 27])
     func inScreenByUIKit(version: Int) {
         func swipe(_ stage: any FingerStage) -> String {

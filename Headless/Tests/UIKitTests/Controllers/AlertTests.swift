@@ -42,7 +42,7 @@ struct AlertTests {
         }
     }
 
-    @Test("The back button behind an alert takes no touch", .facts(.alert))
+    @Test("The back button behind an alert doesn't take touches", .facts(.alert))
     func covers() {
         let stage = PresentationStage(inNavigation: true)
         let pushed = UIViewController()

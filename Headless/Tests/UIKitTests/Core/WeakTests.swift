@@ -40,7 +40,7 @@ struct WeakTests {
         #expect(holder.object === others[0])
     }
 
-    @Test("A recognizer has no delegate and calls no target after they were deallocated")
+    @Test("A recognizer loses a delegate and targets that are deallocated")
     func recognizer() {
         let recognizer = UITapGestureRecognizer()
         do {

@@ -51,7 +51,7 @@ struct LifecycleTests {
     }
 
     @Test(
-        "The background cancels touches first, and a finger that stays down sends no more", .facts(.background))
+        "The background cancels touches first, and a finger that stays down doesn't send more", .facts(.background))
     func touches() {
         let device = SimulatedDevice()
         let log = TouchLog(frame: device.window.bounds)
