@@ -55,6 +55,31 @@ enum Commands {
         return summary.isClean ? 0 : 1
     }
 
+    static func words<Cell: WordsCell>(
+        _ type: Cell.Type, every stride: Int, _ arguments: MatrixArguments
+    ) -> Int32 {
+        let cells = Cell.all.enumerated().filter { $0.offset % stride == 0 }.map(\.element).filter {
+            [nil, $0.surroundings.device].contains(arguments.device)
+        }
+        var (summary, progress) = (WordsSummary<Cell>(), ProgressLine(of: cells.count, "cells"))
+        for (index, var cell) in cells.enumerated() {
+            progress.show(index)
+            cell.surroundings.position = arguments.position
+            summary.play(cell)
+        }
+        progress.end()
+        print(summary.report(naming: arguments.isListing ? .max : 3))
+        return summary.isClean ? 0 : 1
+    }
+
+    static func words<Cell: WordsCell>(in cell: Cell) -> Int32 {
+        print(cell.trace)
+        var summary = WordsSummary<Cell>()
+        summary.play(cell)
+        print(summary.report())
+        return summary.isClean ? 0 : 1
+    }
+
     static func thumbs(_ count: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
         let places = arguments.places
         var (summary, progress) = (ThumbSummary(), ProgressLine(of: count * places.count, "thumbs"))

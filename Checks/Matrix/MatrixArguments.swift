@@ -14,6 +14,14 @@ struct MatrixArguments: CommandLineOptions {
         case time(every: Int)
         /// One cell of changes during transitions.
         case trace(TimeCell)
+        /// All cells about locks, or every n-th one.
+        case locks(every: Int)
+        /// All cells about recognizers that wait, or every n-th one.
+        case waiting(every: Int)
+        /// One cell about locks.
+        case lock(LockCell)
+        /// One cell about recognizers that wait.
+        case wait(WaitingCell)
         /// Random thumbs at the leading edge.
         case thumbs(count: Int, seed: UInt64)
         /// One of these thumbs.
@@ -33,13 +41,21 @@ struct MatrixArguments: CommandLineOptions {
         Matrix time --cell 'pop 150 push shown edge ios26 ltr' [--mechanism automatic]
             one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device,
             direction
+        Matrix locks | waiting [--all | --every N] [--system 17] [--list]
+            what apps say about UIKit's swipe in UIKit's words, and recognizers that wait for others; every
+            \(defaultStride)rd cell, all cells, or every N-th one; --list names each cell in which the library deviates
+        Matrix locks --cell 'refuses edge bar canvas area forward ios18 ltr'
+            one of these cells, event by event: what the app says, to which recognizers, what UIKit holds against a
+            swipe, content, place, the finger's path, system, direction
+        Matrix waiting --cell 'pan all area down ios18 ltr'
+            one of these cells: recognizer, for whom it waits, place, the finger's path, system, direction
         Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--mechanism automatic]
             random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many
             swipes that pop on a plain controller are lost
         Matrix thumbs --number I [--seed S] …
             one of these thumbs: its path (milliseconds:points forward/down), and what it does
         --switch edgeRegion
-            in each of them but one cell of time: a switch of the headless UIKit with another position than by default
+            in each of them but a single cell: a switch of the headless UIKit with another position than by default
         """
 
     /// A prime, so that a sample contains each pair of the cells' properties.
@@ -50,6 +66,8 @@ struct MatrixArguments: CommandLineOptions {
     /// Nil for all.
     private(set) var device: Surroundings.Device?
     private(set) var isMirrored = false
+    /// Whether each cell that deviates is named.
+    private(set) var isListing = false
     /// Nil if all switches have their default.
     private(set) var position: Switch?
 
@@ -58,6 +76,12 @@ struct MatrixArguments: CommandLineOptions {
         var word = try words.next()
         if word == "time" {
             command = .time(every: Self.defaultStride)
+            word = try words.next()
+        } else if word == "locks" {
+            command = .locks(every: Self.defaultStride)
+            word = try words.next()
+        } else if word == "waiting" {
+            command = .waiting(every: Self.defaultStride)
             word = try words.next()
         } else if word == "thumbs" {
             command = .thumbs(count: 200, seed: 1)
@@ -79,9 +103,16 @@ struct MatrixArguments: CommandLineOptions {
         case ("--all", .time): command = .time(every: 1)
         case ("--every", .time): command = .time(every: try words.value(of: word).count())
         case ("--cell", .time):
-            let text = try words.value(of: word).text
-            guard let cell = TimeCell(text) else { throw InvalidOption("not a cell: \(text)") }
-            command = .trace(cell)
+            command = .trace(try words.value(of: word).cell())
+        case ("--all", .locks): command = .locks(every: 1)
+        case ("--all", .waiting): command = .waiting(every: 1)
+        case ("--every", .locks): command = .locks(every: try words.value(of: word).count())
+        case ("--every", .waiting): command = .waiting(every: try words.value(of: word).count())
+        case ("--list", .locks), ("--list", .waiting): isListing = true
+        case ("--cell", .locks): command = .lock(try words.value(of: word).cell())
+        case ("--cell", .waiting): command = .wait(try words.value(of: word).cell())
+        case ("--system", .locks), ("--system", .waiting):
+            device = .iPhone(version: try words.value(of: word).number(in: 15...27))
         case ("--count", .thumbs(_, let seed)): command = .thumbs(count: try words.value(of: word).count(), seed: seed)
         case ("--number", .thumbs(_, let seed)):
             command = .thumb(try words.value(of: word).number(in: 0...1_000_000_000), seed: seed)
@@ -100,7 +131,8 @@ struct MatrixArguments: CommandLineOptions {
         case ("--turned", _):
             guard case .duo(let display, _) = device else { throw InvalidOption("--turned follows --duo") }
             device = .duo(display, isTurned: true)
-        case ("--switch", .trace): throw InvalidOption("a cell has the default switches")
+        case ("--switch", .trace), ("--switch", .lock), ("--switch", .wait):
+            throw InvalidOption("a cell has the default switches")
         case ("--switch", _):
             let text = try words.value(of: word).text
             guard let known = Switch(text) else { throw InvalidOption("not a switch: \(text)") }
@@ -111,6 +143,11 @@ struct MatrixArguments: CommandLineOptions {
 }
 
 extension OptionValue {
+    fileprivate func cell<Cell: LosslessStringConvertible>() throws -> Cell {
+        guard let cell = Cell(text) else { throw InvalidOption("not a cell: \(text)") }
+        return cell
+    }
+
     fileprivate func mechanism() throws -> Mechanism {
         guard let mechanism = Mechanism.allCases.first(where: { "\($0)" == text }) else {
             let names = Mechanism.allCases.map(\.rawValue).joined(separator: ", ")

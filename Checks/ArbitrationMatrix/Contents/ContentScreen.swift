@@ -7,7 +7,16 @@ final class ContentScreen: UIViewController, PopGestureConfigurable {
     /// Whether the bar is hidden while the screen is on top.
     var hidesBar = false
 
-    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: hidesBar) }
+    /// The area that the screen states; nil for the controller's.
+    var area: PopGestureArea?
+    /// What the screen says to the library's switch.
+    var isGestureEnabled: Bool?
+    var didAppear: () -> Void = {}
+    var willDisappear: () -> Void = {}
+
+    var popPreferences: PopPreferences {
+        PopPreferences(isGestureEnabled: isGestureEnabled, area: area, hidesNavigationBar: hidesBar)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -18,6 +27,16 @@ final class ContentScreen: UIViewController, PopGestureConfigurable {
         super.viewWillAppear(animated)
         guard let plain = navigationController, !(plain is BasicNavigationController) else { return }
         plain.setNavigationBarHidden(hidesBar, animated: animated)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didAppear()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        willDisappear()
     }
 
     func add(_ content: UIView) {

@@ -9,6 +9,8 @@ package enum Contestant: Hashable, Sendable {
     /// A plain controller whose swipe works while the bar is hidden, during transitions too or only at rest.
     case plainWithoutBar(interrupts: Bool)
     case library(Mechanism, PopGestureArea = .leadingThird)
+    /// A plain controller with the library's swipe attached, whose screens state the area; nil if they state none.
+    case attached(PopGestureArea?)
 
     /// The mechanisms that follow the library's rules and that the system has.
     package static func mechanisms(on surroundings: Surroundings) -> [Mechanism] {
@@ -26,14 +28,14 @@ package enum Contestant: Hashable, Sendable {
     var isPlain: Bool {
         switch self {
         case .plain, .plainWithoutBar: true
-        case .library: false
+        case .library, .attached: false
         }
     }
 
     @MainActor
     func makeController(on surroundings: Surroundings) -> UINavigationController {
         switch self {
-        case .plain: return UINavigationController(nibName: nil, bundle: nil)
+        case .plain, .attached: return UINavigationController(nibName: nil, bundle: nil)
         case .plainWithoutBar(let interrupts):
             return HiddenBarNavigationController(systemVersion: surroundings.version, interrupts: interrupts)
         case .library(let mechanism, let area):

@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 
 /// What both delegates of the app do: they count their calls. Swift calls a subclass's method of a protocol only if the
@@ -44,24 +45,5 @@ final class AnimatingWalkDelegate: CountingWalkDelegate, UINavigationControllerD
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         isAnimating ? Fade() : nil
-    }
-}
-
-/// A transition of the app.
-private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.3
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let to = transitionContext.view(forKey: .to) else { return transitionContext.completeTransition(false) }
-        if let screen = transitionContext.viewController(forKey: .to) {
-            to.frame = transitionContext.finalFrame(for: screen)
-        }
-        transitionContext.containerView.addSubview(to)
-        to.alpha = 0
-        UIView.animate(
-            withDuration: 0.3, animations: { to.alpha = 1 },
-            completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
     }
 }

@@ -1,0 +1,84 @@
+import PopNavigation
+import TrialTools
+import UIKit
+
+extension LockCell: WordsCell {
+    package static let hosts: [(name: String, contestant: Contestant)] = [
+        ("class", .library(.library)), ("attached", .attached(.leadingThird)),
+    ]
+
+    package var label: String { lock.rawValue }
+
+    @MainActor
+    package func play(on contestant: Contestant) -> DragRecord {
+        let stage = DragStage(contestant, on: surroundings, screens: 3)
+        switch screen {
+        case .bar: break
+        case .hidden: stage.top.hidesBar = true
+        case .item: Content.leftItem.prepare(stage.top)
+        case .animator: break
+        }
+        stage.show()
+        let animator = FadingDelegate()
+        if screen == .animator { stage.navigation.delegate = animator }
+        // An app that wraps UIKit's own delegate has done so before the library is attached.
+        if lock != .wrapsUIKits { stage.attach() }
+        let delegates = lock.install(on: stage, isForBoth: recipients == .both)
+        stage.attach()
+        let start = stage.navigation.view.convert(stage.point(place.distance), to: stage.top.view)
+        let look = content.install(on: stage.top, touchedAt: start)
+        stage.device.settle()
+        return withExtendedLifetime((delegates, animator)) { stage.play(path, from: place.distance, look: look) }
+    }
+
+    @MainActor
+    package func deviations(of record: DragRecord, insteadOf plain: DragRecord, on contestant: Contestant)
+        -> [WordsDeviation]
+    {
+        if record.isHung, !plain.isHung { return [.init(.hung, "")] }
+        if plain.hasBegunPop {
+            return record.hasBegunPop && record.isPopped == plain.isPopped ? [] : [.init(.lost, "plain pops")]
+        }
+        if record.hasBegunPop { return isLocked ? [.init(.lifted, "")] : [] }
+        if isInOwnPansArea, !isLocked, lock != .none, unlocked(on: contestant).hasBegunPop {
+            return [.init(.lost, "pops without the app's words")]
+        }
+        guard let event = record.firstDifference(from: plain) else { return [] }
+        let isExplained = otherScreens.contains { record.firstDifference(from: $0.play(on: .plain)) == nil }
+        return isExplained ? [] : [.init(.content, event)]
+    }
+
+    /// Cells whose plain controller's drag the content may see too.
+    ///
+    /// On a screen that the app hasn't locked, the library swipes where UIKit itself refuses, so other recognizers meet
+    /// the swipe that they meet on a screen with a bar. Where it isn't the app's animator that follows the finger, the
+    /// app's delegate is asked for the animator as the swipe begins, which then refuses.
+    private var otherScreens: [LockCell] {
+        guard screen != .bar, !isLocked || lock.asksFoundDelegate else { return [] }
+        var (bar, refusing) = (self, self)
+        bar.screen = .bar
+        (refusing.screen, refusing.lock, refusing.recipients) = (.bar, .wrapsAndRefuses, .both)
+        return screen == .animator ? [bar, refusing] : [bar]
+    }
+
+    /// What the finger does if the app says nothing.
+    @MainActor
+    private func unlocked(on contestant: Contestant) -> DragRecord {
+        var cell = self
+        cell.lock = .none
+        return cell.play(on: contestant)
+    }
+}
+
+extension DragRecord {
+    /// The first event in which the content has seen something else, in words.
+    func firstDifference(from other: DragRecord) -> String? {
+        guard
+            let index = lines.indices.first(where: { index in
+                index >= other.lines.count || lines[index] != other.lines[index]
+            })
+        else { return nil }
+        let there = index < other.lines.count ? other.lines[index] : ""
+        return "event \(index): \(lines[index]); plain: \(there)"
+    }
+}
