@@ -22,7 +22,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         Self.vector(CGPoint(x: center.x - base.x, y: center.y - base.y), in: view)
     }
 
+    /// Resets the velocity too (Apple's documentation).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        speed.restart(at: center)
         let vector = Self.windowVector(translation, from: view)
         base = CGPoint(x: center.x - vector.x, y: center.y - vector.y)
     }

@@ -14,6 +14,11 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         weak var recognizer: UIGestureRecognizer?
     }
 
+    /// What is subtracted from the translation, in points of the view.
+    ///
+    /// The recognizer keeps moves from UIKit, so its first translation would move the page by a leap. It isn't set with
+    /// `setTranslation(_:in:)`, which resets the velocity (Apple's documentation): a flick would go back.
+    private var heldBack: CGFloat = 0
     /// The recognizers for which this one waits at the app's request.
     private var requirements: [Requirement] = []
     /// Whether UIKit is starting the swipe's transition: until its first calls about the transition have ended.
@@ -62,6 +67,34 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
             isDisablingPostponed = !newValue && isStartingTransition
             if !isDisablingPostponed { super.isEnabled = newValue }
         }
+    }
+
+    override func translation(in view: UIView?) -> CGPoint {
+        let translation = super.translation(in: view)
+        return CGPoint(x: translation.x - heldBack, y: translation.y)
+    }
+
+    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        heldBack = 0
+        super.setTranslation(translation, in: view)
+    }
+
+    override func reset() {
+        super.reset()
+        heldBack = 0
+    }
+
+    /// Called when the recognizer has begun with a drag. From now on the page is behind the finger by as much as with
+    /// UIKit's content recognizer.
+    ///
+    /// A recognizer that has waited for another one restarts its translation at zero. It starts with one point then:
+    /// UIKit's transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10).
+    func startTranslation(of drag: PopDrag) {
+        guard let view else { return }
+        let direction = view.effectiveUserInterfaceLayoutDirection
+        let translation = direction.forward(super.translation(in: view).x)
+        let start = max(1, min(translation, drag.sideways - PopDrag.lag))
+        heldBack = direction.forward(translation - start)
     }
 
     /// Called before the recognizer requests its pop.
@@ -139,7 +172,6 @@ final class OwnPanDriver: NSObject {
 
     /// Adds the recognizer to a view.
     func attach(to view: UIView, delegate: any UIGestureRecognizerDelegate) {
-        guard !recognizer.isInProgress else { return }
         if recognizer.delegate == nil { recognizer.delegate = delegate }
         if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
     }
@@ -154,8 +186,10 @@ final class OwnPanDriver: NSObject {
     }
 
     private func begin(_ coordinator: PopGestureCoordinator) {
-        guard let swipe = makeSwipe(coordinator) else { return recognizer.cancel() }
-        giveTranslation()
+        guard let touch = coordinator.touchOfOwnPan, let swipe = makeSwipe(for: touch, coordinator) else {
+            return recognizer.cancel()
+        }
+        recognizer.startTranslation(of: coordinator.drag(of: touch))
         self.swipe = swipe
         recognizer.transitionWillStart()
         swipe.handle(recognizer)
@@ -169,9 +203,8 @@ final class OwnPanDriver: NSObject {
     }
 
     /// The swipe; `nil` if the drag mustn't pop after all.
-    private func makeSwipe(_ coordinator: PopGestureCoordinator) -> (any PopSwipe)? {
-        guard let controller = coordinator.controller, let touch = coordinator.touchOfOwnPan,
-            coordinator.allowsSwipe(of: touch), recognizer.isInProgress
+    private func makeSwipe(for touch: PopTouch, _ coordinator: PopGestureCoordinator) -> (any PopSwipe)? {
+        guard let controller = coordinator.controller, coordinator.allowsSwipe(of: touch), recognizer.isInProgress
         else { return nil }
         let animator = coordinator.appsAnimator(for: touch)
         if animator == nil, let handler = coordinator.uiKit.popHandler {
@@ -182,17 +215,6 @@ final class OwnPanDriver: NSObject {
                 in: controller, ownTransition: ownTransition, animator: animator,
                 isAtLeadingEdge: touch.facts.place.isAtLeadingEdge)
         }
-    }
-
-    /// Gives a drag that begins without movement a translation of one point. A recognizer that has waited for another
-    /// one restarts its translation at zero, and UIKit's transition hangs if it begins without movement
-    /// (QuintGao/GKNavigationBarSwift#10).
-    private func giveTranslation() {
-        guard let view = recognizer.view else { return }
-        let direction = view.effectiveUserInterfaceLayoutDirection
-        let translation = recognizer.translation(in: view)
-        guard !PopDrag.isForward(direction.forward(translation.x), for: .ownPan) else { return }
-        recognizer.setTranslation(CGPoint(x: direction.forward(1), y: translation.y), in: view)
     }
 }
 

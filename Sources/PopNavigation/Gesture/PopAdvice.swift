@@ -80,7 +80,9 @@ extension PopGestureCoordinator {
         guard isSwipe, let controller else { return }
         if refusal == .backAction, let screen = touch.screen { advice.explainBackAction(of: screen) }
         if [.disabled, .delegateDeclined].contains(refusal), let recognizer = uiKit.recognizer(for: touch),
-            let lock = touch.facts.ground.lock ?? (refusal == .delegateDeclined ? .delegate : nil)
+            let lock = touch.facts.ground.lock ?? (refusal == .delegateDeclined ? .delegate : nil),
+            // UIKit itself disables the recognizer of a column that has collapsed into another stack.
+            lock == .delegate || controller.navigationController == nil
         {
             advice.explain(lock, on: controller, by: recognizer)
         }

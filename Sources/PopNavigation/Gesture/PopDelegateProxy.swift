@@ -32,6 +32,9 @@ final class PopDelegateProxy: NSObject {
     private weak var coordinator: PopGestureCoordinator?
     /// Whether UIKit's refusal of the last event was overridden, or not asked for.
     private var hasOverridden = false
+    /// Whether UIKit's delegate has refused the last event or drag, for a reason of its own, such as a keyboard that is
+    /// moving.
+    private(set) var hasRefused = false
     #if PublicAPIOnly
     /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
     private nonisolated(unsafe) var hidesEventQuestion = false
@@ -59,7 +62,8 @@ final class PopDelegateProxy: NSObject {
     func receives(_ event: UIEvent, uiKitAgrees: Bool) -> Bool {
         let agrees = uiKitAgrees || coordinator?.refusalIsForBackAction == true
         hasOverridden = !agrees && coordinator?.overridesRefusal == true
-        return agrees || hasOverridden
+        hasRefused = !agrees && !hasOverridden
+        return !hasRefused
     }
 
     /// Whether the delegate responds to a selector. It doesn't respond to a question to which it has no answer, so that
@@ -100,7 +104,8 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
         let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
         if isAskedAboutOwnPan { return uiKitAgrees }
         // UIKit may refuse the library's own back action here: no header says where it does.
-        guard uiKitAgrees || coordinator?.reasonToOverride == .backButtonAsks else { return false }
+        hasRefused = !uiKitAgrees && coordinator?.reasonToOverride != .backButtonAsks
+        guard !hasRefused else { return false }
         #if PublicAPIOnly
         if hidesEventQuestion, coordinator?.reasonToOverride == nil { return false }
         #endif

@@ -39,7 +39,6 @@ extension PopStatement {
     ) -> PopStatement {
         let area = preferences?.area ?? dataSource.popGestureArea
         return PopStatement(
-            isEnabled: dataSource.popGestureRecognizerEnabled,
             isEnabledByScreen: preferences?.isGestureEnabled,
             isLeftToUIKit: area == .system,
             extendsSwipe: dataSource.extendsSwipe(with: preferences),
@@ -54,9 +53,11 @@ extension PopStatement {
         of touch: PopTouch, on screen: UIViewController?, _ preferences: PopPreferences?,
         _ modifiers: PopGestureModifiers, in container: UIView
     ) -> Exclusion {
-        let excluding = modifiers.excluding(touch.point, in: container, on: screen)
+        let place = touch.place(on: screen, in: container)
+        let excluding = modifiers.excluding(place.point, in: place.view, on: screen)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
-        guard let preferences, preferences.exclude(touch, in: container, of: screen) else {
+        let isReturning = touch.beganOnReturning(screen)
+        guard let preferences, preferences.exclude(place, on: screen, isReturning: isReturning) else {
             return excluding.isEmpty ? .none : .besideLeadingEdge
         }
         return preferences.excludesLeadingEdge ? .everywhere : .besideLeadingEdge
@@ -64,11 +65,13 @@ extension PopStatement {
 }
 
 extension PopPreferences {
-    /// Whether a touch began in an excluded view or rectangle.
+    /// Whether a place is in an excluded view or rectangle, or in a preceding view of a screen that is sliding back, whose
+    /// recognizers don't get the touch.
     @MainActor
-    fileprivate func exclude(_ touch: PopTouch, in view: UIView, of screen: UIViewController?) -> Bool {
-        if touch.views.hit?.isDescendant(ofAny: excludedViews) == true { return true }
-        let point = screen?.preferenceScreen.viewIfLoaded?.convert(touch.point, from: view)
+    fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?, isReturning: Bool) -> Bool {
+        let views = isReturning ? excludedViews + precedingViews : excludedViews
+        if place.hit?.isDescendant(ofAny: views) == true { return true }
+        let point = screen?.preferenceScreen.viewIfLoaded?.convert(place.point, from: place.view)
         return excludedRects.contains { point.map($0.contains) == true }
     }
 }

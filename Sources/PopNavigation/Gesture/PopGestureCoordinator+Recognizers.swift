@@ -50,7 +50,6 @@ extension PopGestureCoordinator {
     func mayBegin(
         _ recognizer: UIGestureRecognizer, _ role: RecognizerRole, _ consent: PopDelegateProxy.Consent
     ) -> Bool? {
-        swipeMayBegin()
         hasAppliedRules = true
         if role == .scroll {
             // The content recognizer asks after the edge recognizer about the same scroll.
@@ -58,6 +57,7 @@ extension PopGestureCoordinator {
             hasRefusedScroll = false
         }
         guard let touch = role == .scroll ? scroll(of: recognizer) : touches.touch(of: recognizer) else { return nil }
+        swipeMayBegin(with: touch)
         // A scroll's facts have just been collected.
         if role != .scroll { collectFacts(of: touch) }
         if let refusal = PopGestureRules.evaluate(touch.facts).refusal(for: role) {
@@ -110,7 +110,7 @@ extension PopGestureCoordinator {
     private func hasRefused(_ source: UITouch?) -> Bool {
         switch source.flatMap({ touches[$0] })?.refusal {
         // UIKit too disables recognizers, such as those of a collapsed column.
-        case .disabled: dataSource?.popGestureRecognizerEnabled == false || !ownPan.isEnabled
+        case .disabled: !isSwipeEnabled
         case .disabledByScreen, .backAction, .outsideArea, .excludedView, .screenDeclined: true
         default: false
         }
@@ -207,7 +207,7 @@ extension PopGestureCoordinator {
     /// Whether the own pan may begin. Another recognizer may still win the drag.
     var ownPanMayBegin: Bool {
         guard let touch = touchOfOwnPan else { return false }
-        swipeMayBegin()
+        swipeMayBegin(with: touch)
         // A drag that has been refused stays refused.
         if touch.refusal == nil {
             collectFacts(of: touch, drag: drag(of: touch))

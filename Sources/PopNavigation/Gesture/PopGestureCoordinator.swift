@@ -37,6 +37,8 @@ final class PopGestureCoordinator {
     private let frames = DisplayFrames()
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
+    /// Whether the current drag or scroll is UIKit's alone, so that it has no verdict.
+    private var isLeftToUIKit = false
     /// Whether the current trackpad scroll has been refused.
     var hasRefusedScroll = false
     /// Whether the rules have been applied to the drag of one of UIKit's recognizers.
@@ -70,6 +72,9 @@ final class PopGestureCoordinator {
         driver.attach(to: view, delegate: dataSource.ownPanDelegate ?? driver)
     }
 
+    /// Whether swipes pop at all, as the app says with the controller's switch or with the own pan's.
+    var isSwipeEnabled: Bool { dataSource?.popGestureRecognizerEnabled == true && ownPan.isEnabled }
+
     // MARK: The rules
 
     /// Collects the facts about a touch as they are now. Its place stays as it was at touch-down.
@@ -79,7 +84,7 @@ final class PopGestureCoordinator {
         let preferences = dataSource.effectivePreferences(of: screen)
         (touch.screen, touch.preferences) = (screen, preferences)
         var statement = PopStatement.collect(about: touch, screen, preferences, in: controller, dataSource)
-        if !ownPan.isEnabled { statement.isEnabled = false }
+        statement.isEnabled = isSwipeEnabled
         // The screen may have changed the stack while it stated its preferences.
         let ground = PopGround.collect(of: controller, popping: screen, with: touch)
         var facts = PopFacts(place: touch.facts.place, statement: statement, ground: ground)
@@ -147,7 +152,10 @@ final class PopGestureCoordinator {
         hasNewTouch = false
         let isSwiping = uiKit.isSwiping || ownPan.isInProgress
         // `swipeMayBegin()` isn't called if a subclass overrides the delegate's methods without `super`.
-        if !isSwiping { (hasRequestedPop, hasAppliedRules) = (false, false) }
+        if !isSwiping {
+            (hasRequestedPop, hasAppliedRules) = (false, false)
+            isLeftToUIKit = touches.all.first?.isLeftToUIKit == true
+        }
         // With several fingers down, UIKit chooses which one swipes, so no refusal is reported.
         if touches.all.count > 1 || isSwiping { touches.silence() }
         // UIKit or the app may have removed a delegate since the last screen. A proxy installed now is still asked in
@@ -205,7 +213,7 @@ final class PopGestureCoordinator {
         if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
             touch.answeringScreen = screen
             // The screen may switch the swipe off.
-            touch.answer = dataSource.allowsLeaving(screen) && dataSource.popGestureRecognizerEnabled
+            touch.answer = dataSource.allowsLeaving(screen) && isSwipeEnabled
         }
         if touch.answer == false { record(.screenDeclined, about: touch) }
         return touch.answer == true
@@ -226,8 +234,8 @@ final class PopGestureCoordinator {
     }
 
     /// Called when a drag or a scroll may begin a swipe.
-    func swipeMayBegin() {
-        hasRequestedPop = false
+    func swipeMayBegin(with touch: PopTouch) {
+        (hasRequestedPop, isLeftToUIKit) = (false, touch.isLeftToUIKit)
     }
 
     /// Whether a recognizer is requesting the pop that is being called. A drag requests one pop; a later call in the
@@ -249,7 +257,7 @@ final class PopGestureCoordinator {
     /// Called when a swipe has requested its pop or has taken over a running one.
     private func popDidBegin() {
         hasRequestedPop = true
-        if touches.all.first?.isLeftToUIKit != true { lastVerdict = .allowed }
+        if !isLeftToUIKit { lastVerdict = .allowed }
         touches.silence()
     }
 
@@ -259,7 +267,7 @@ final class PopGestureCoordinator {
     private func report(_ touch: PopTouch) {
         guard !touch.isLeftToUIKit, !touch.isSilent else { return }
         touch.isSilent = true
-        let refusal = touch.refusal ?? .otherGesture
+        let refusal = touch.refusal ?? (uiKit.haveRefused(touch) ? .uiKitDeclined : .otherGesture)
         lastVerdict = .refused(refusal)
         adviseAboutRefusal(refusal, of: touch)
         dataSource?.swipeWasRefused(refusal)

@@ -16,6 +16,8 @@ final class PopTouch {
     let isOnTrackpad: Bool
     /// The views under the finger.
     let views: TouchedViews
+    /// Where the finger went down on a screen that was sliding back.
+    private let placeOnReturningScreen: PlaceOnScreen?
     /// The screen that a swipe would have removed at touch-down; `nil` if it is gone.
     private(set) weak var firstScreen: UIViewController?
     /// The controller that was presented at touch-down.
@@ -71,6 +73,8 @@ final class PopTouch {
         self.isOnTrackpad = isOnTrackpad
         layoutDirection = controller.view.effectiveUserInterfaceLayoutDirection
         views = TouchedViews(from: view, touchedAt: point, upTo: controller.view)
+        placeOnReturningScreen =
+            screen === controller.topViewController ? nil : PlaceOnScreen(visibleAt: point, in: controller.view, screen)
         firstScreen = screen
         firstPresented = screen?.presentedViewController
         let sheet: PopDrag.Rivals = controller.sheetRoot == nil ? [] : .sheet
@@ -104,6 +108,41 @@ final class PopTouch {
 
     /// Whether the touch began in a view whose recognizers precede the swipe.
     var startsInPrecedingView: Bool { isPreceded(byRecognizersOf: views.hit) }
+
+    /// Where the finger went down on a screen, as the user saw it.
+    func place(on screen: UIViewController?, in container: UIView) -> PlaceOnScreen {
+        if let placeOnReturningScreen, screen === firstScreen { return placeOnReturningScreen }
+        return PlaceOnScreen(hit: views.hit, point: point, view: container)
+    }
+
+    /// Whether the finger went down on a screen that was sliding back, so that the screen's recognizers don't get it.
+    func beganOnReturning(_ screen: UIViewController?) -> Bool {
+        placeOnReturningScreen != nil && screen === firstScreen
+    }
+}
+
+/// Where a finger went down on a screen.
+@MainActor
+struct PlaceOnScreen {
+    /// The view under the finger.
+    let hit: UIView?
+    let point: CGPoint
+    /// The view in whose coordinates the point is.
+    let view: UIView
+
+    init(hit: UIView?, point: CGPoint, view: UIView) {
+        (self.hit, self.point, self.view) = (hit, point, view)
+    }
+
+    /// The place on a screen that is sliding; `nil` if the screen has no view. UIKit delivers the touch to the screen
+    /// below, and the sliding view's frame is already at its end.
+    init?(visibleAt point: CGPoint, in container: UIView, _ screen: UIViewController?) {
+        guard let view = screen?.viewIfLoaded else { return nil }
+        let origin = view.visibleOrigin(in: container)
+        self.view = view
+        self.point = CGPoint(x: point.x - origin.x + view.bounds.minX, y: point.y - origin.y + view.bounds.minY)
+        hit = view.hitTest(self.point, with: nil)
+    }
 }
 
 // MARK: - The touches that are down

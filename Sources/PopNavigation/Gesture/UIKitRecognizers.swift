@@ -53,6 +53,12 @@ final class UIKitRecognizers {
     /// Whether UIKit's own delegate is behind the proxy of the edge recognizer, and so refuses some screens.
     var haveUIKitsDelegate: Bool { proxies[.edge].map { $0.original != nil && edge?.delegate === $0 } == true }
 
+    /// Whether UIKit's own delegate has refused the last event or drag at the place of a touch.
+    func haveRefused(_ touch: PopTouch) -> Bool {
+        let role = recognizer(for: touch) === content ? RecognizerRole.content : .edge
+        return proxies[role]?.hasRefused == true
+    }
+
     /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
     var popHandler: PrivateAPI.PopHandler? {
         edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: proxies[.edge]?.original ?? $0.delegate) }

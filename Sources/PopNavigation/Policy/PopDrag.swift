@@ -18,7 +18,7 @@ struct PopDrag: Equatable, Sendable {
     /// What takes a drag up or down, so that the swipe gives up a steep one early.
     struct Rivals: OptionSet, Sendable {
         let rawValue: Int
-        /// A view under the finger that scrolls vertically.
+        /// A view under the finger that scrolls vertically, or a pan of the app that waits for others.
         static let list = Self(rawValue: 1)
         /// A sheet that can be pulled.
         static let sheet = Self(rawValue: 2)
@@ -51,8 +51,8 @@ struct PopDrag: Equatable, Sendable {
     /// Whether a recognizer's translation is forward when the recognizer is about to begin.
     ///
     /// UIKit subtracts a pan's hysteresis before it asks, so nothing remains of a finger that has moved by exactly the
-    /// hysteresis, and UIKit's delegate agrees to zero. The own pan may have waited, which restarts its translation,
-    /// and a scroll has no place: both must have moved, since pops that began without movement have hung apps.
+    /// hysteresis, and UIKit's delegate agrees to zero. A scroll has no place and must have moved, since pops that began
+    /// without movement have hung apps.
     static func isForward(_ translation: CGFloat, for role: RecognizerRole) -> Bool {
         role.isSubset(of: [.edge, .content]) ? translation >= 0 : translation > 0
     }
@@ -91,6 +91,9 @@ struct PopDrag: Equatable, Sendable {
     private static let noticeable: CGFloat = 5
     /// Points on one axis, as with UIKit's content recognizer. A shorter drag may be a tap that has slipped.
     static let swipeDistance: CGFloat = 30
+    /// Points by which the page stays behind the finger. As recorded with UIKit's content recognizer on iOS 27
+    /// (JakeThomson/swift_transitions).
+    static let lag: CGFloat = 27
     /// Points on one axis. A sheet's pan begins after as many points up or down.
     static let panDistance: CGFloat = 10
     /// Points. Calibration: about the limit at which iOS 26's content recognizer fails in a steep drag.

@@ -8,7 +8,7 @@
 /// UIKit's own recognizers obey only the rules that the app has set and those that prevent a freeze. The other rules
 /// imitate UIKit's decisions for the controller's own pan: where an imitation is wrong, UIKit's recognizers still pop.
 ///
-/// Two refusals have no rule because they are known later: `otherGesture` and `screenDeclined`.
+/// Three refusals have no rule because they are known later: `uiKitDeclined`, `otherGesture` and `screenDeclined`.
 enum PopGestureRules {
     static func evaluate(_ facts: PopFacts) -> PopEvaluation {
         var evaluation = PopEvaluation()

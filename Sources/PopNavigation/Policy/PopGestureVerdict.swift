@@ -97,6 +97,9 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// A search of the top screen is active and hides the navigation bar.
     case searchActive
 
+    /// UIKit's own delegate refused the swipe for a reason of its own, such as a keyboard that is moving.
+    case uiKitDeclined
+
     /// Another gesture recognizer won the drag, such as the pan of a map.
     ///
     /// Also reported for a drag that the rules allow and UIKit's recognizer doesn't take, such as a very short one, and

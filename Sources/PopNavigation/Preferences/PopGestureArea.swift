@@ -7,11 +7,16 @@ import UIKit
 /// refer to the content: the controller's view within the left and right safe area, as it is at the touch. Unless the
 /// area is empty, it includes the space between the view's leading edge and the safe area, such as beside a landscape
 /// phone's sensor housing.
+///
+/// An area limits where a swipe may start in the content. UIKit's edge recognizer has its own strip at the leading edge of
+/// the window, about 20 points wide, and pops there however narrow the area is. To refuse that too, set
+/// ``PopPreferences/isGestureEnabled`` to `false`.
 #if compiler(>=6.3)
 @nonexhaustive
 #endif
 public enum PopGestureArea: Hashable, Sendable {
-    /// A share of the content's width, from `0` (nothing) to `1` (the whole width), but at most a number of points.
+    /// A share of the content's width, from `0` (only UIKit's strip) to `1` (the whole width), but at most a number of
+    /// points.
     ///
     /// Shares outside `0...1` are clamped; NaN counts as `0`. `atMost` is how far a thumb reaches on a wide view: a
     /// third of a 13-inch iPad in landscape is 459 points. Default: no limit. Negative limits and NaN count as `0`.
@@ -19,7 +24,7 @@ public enum PopGestureArea: Hashable, Sendable {
 
     /// A strip of fixed width, in points.
     ///
-    /// Negative values and NaN count as `0`. A strip wider than the content is the whole view.
+    /// Negative values and NaN count as `0`: only UIKit's strip. A strip wider than the content is the whole view.
     case leadingPoints(CGFloat)
 
     /// The whole width of the view.

@@ -42,7 +42,8 @@ final class PopProgress {
     private func frame() {
         guard let swipe, let controller, controller.transitionCoordinator?.isInteractive == true else { return end() }
         let progress =
-            ownTransition?.interaction.map(\.percentComplete) ?? swipe.from.view.shareMoved(in: controller.view)
+            ownTransition?.interaction.map(\.percentComplete)
+            ?? abs(swipe.from.view.visibleOrigin(in: controller.view).x) / controller.view.bounds.width
         guard progress != reported else { return }
         reported = progress
         observers.send((swipe, progress))
@@ -51,19 +52,6 @@ final class PopProgress {
     private func end() {
         frames.isRunning = false
         reported = nil
-    }
-}
-
-extension UIView {
-    /// The visible horizontal offset of this view in an ancestor, as a share of the ancestor's width.
-    fileprivate func shareMoved(in ancestor: UIView) -> CGFloat {
-        var x: CGFloat = 0
-        var current: UIView? = self
-        while let view = current, view !== ancestor {
-            x += (view.layer.presentation() ?? view.layer).frame.minX
-            current = view.superview
-        }
-        return abs(x) / ancestor.bounds.width
     }
 }
 #endif

@@ -15,6 +15,18 @@ extension UIView {
         bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     }
 
+    /// The point in an ancestor where the user sees the view's top left corner now, perhaps in the middle of an animation.
+    func visibleOrigin(in ancestor: UIView) -> CGPoint {
+        var origin = CGPoint.zero
+        var current: UIView? = self
+        while let view = current, view !== ancestor {
+            let frame = (view.layer.presentation() ?? view.layer).frame
+            (origin.x, origin.y) = (origin.x + frame.minX, origin.y + frame.minY)
+            current = view.superview
+        }
+        return origin
+    }
+
     /// Whether the view is one of `views` or inside one.
     func isDescendant(ofAny views: [UIView]) -> Bool {
         views.contains { isDescendant(of: $0) }

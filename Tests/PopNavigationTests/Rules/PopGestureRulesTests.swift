@@ -88,7 +88,7 @@ struct PopGestureRulesTests {
 
     @Test("The enum lists the refusals in the order of the rules", .covers(.oneDecision, .reasons))
     func listed() {
-        let afterTheRules: [PopGestureRefusal] = [.otherGesture, .screenDeclined]
+        let afterTheRules: [PopGestureRefusal] = [.uiKitDeclined, .otherGesture, .screenDeclined]
         #expect(PopGestureRefusal.allCases == Self.violations.map(\.refusal) + afterTheRules)
     }
 

@@ -35,6 +35,39 @@ struct SlidingBackTests {
         stage.expectUsable()
     }
 
+    /// What a screen says about its middle.
+    enum Place: CaseIterable, Sendable {
+        case excludedView, excludedRect, precedingView
+
+        @MainActor
+        func state(_ view: UIView, on screen: TestScreen) {
+            switch self {
+            case .excludedView: screen.popPreferences.excludedViews = [view]
+            case .excludedRect: screen.popPreferences.excludedRects = [view.frame]
+            case .precedingView: screen.popPreferences.precedingViews = [view]
+            }
+        }
+    }
+
+    @Test(
+        "A second finger on a place that keeps its drags doesn't take over the swipe", .covers(.popEvents),
+        arguments: [26, 27], Place.allCases)
+    func excludedPlace(version: Int, place: Place) {
+        let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        let stage = Stage("ABC", .init(.system, on: version), showing: map)
+        stage.navigation.popGestureArea = .full
+        place.state(map, on: stage.top)
+        for y in [600, 300] as [CGFloat] {
+            stage.pull(from: 60, to: 220, y: 300)
+            stage.device.wait(0.2)
+            stage.device.fingerUp()
+            stage.device.wait(0.05)
+            stage.pull(from: 200, to: 380, y: y)
+            stage.lift()
+            #expect(stage.stack == (y == 600 ? "ABC" : "AB"), "at \(y)")
+        }
+    }
+
     @Test("A pop that the app requests under a finger that has taken over is the app's", .covers(.popEvents))
     func appsPopUnderFinger() {
         let stage = Stage("ABC", .init(.system, on: 26))

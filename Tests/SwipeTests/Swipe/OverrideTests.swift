@@ -102,7 +102,7 @@ struct OverrideTests {
                 stage.edge.delegate = stage.navigation
                 stage.content?.delegate = stage.navigation
                 stage.top.title = "fixed"
-                stage.swipe(from: 5)
+                _ = ExpectedWarnings.during { stage.swipe(from: 5) }
                 precondition(stage.stack == "ABC")
                 stage.top.title = nil
                 stage.swipe(from: 5)

@@ -19,6 +19,17 @@ struct SwitchTests {
         #expect(stage.stack == "A")
     }
 
+    @Test(
+        "A screen that disables the own pan while it is asked stays, as with the controller's switch",
+        .covers(.gestureSwitch, .confirmation), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func ownPanDisabledInQuestion(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
+        stage.top.whenAsked = { [weak stage] _ in stage?.navigation.popRecognizer?.isEnabled = false }
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && stage.screen("B").askedFor == [.gesture])
+        stage.expectUsable()
+    }
+
     @Test("The switch works with the system's own gesture", .covers(.gestureSwitch), arguments: [18, 26])
     func systemEdge(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -88,6 +88,19 @@ struct TrackpadTests {
         #expect(outcome(stage) == plain)
     }
 
+    @Test(
+        "With the area `.system` a trackpad's pop leaves the verdict unchanged", .covers(.reasons, .trackpad),
+        arguments: TestedSwipe.all)
+    func systemArea(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
+        stage.navigation.popGestureArea = .system
+        stage.device.scrollBegin(at: stage.point(200))
+        stage.device.scrollMove(by: CGVector(dx: 300, dy: 0), duration: 0.2)
+        stage.device.scrollEnd()
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.verdict == nil)
+    }
+
     @Test("A list scrolls up and down", .covers(.scrollViews, .trackpad), arguments: TestedSwipe.all)
     func list(swipe: TestedSwipe) {
         let list = UIScrollView.list()

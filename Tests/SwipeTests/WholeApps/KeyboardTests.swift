@@ -53,7 +53,7 @@ struct KeyboardTests {
             let (stage, field) = stage(swipe)
             moveKeyboard(of: field, in: movesIn, on: stage)
             stage.swipe(from: start, y: 300)
-            #expect(stage.stack == "AB" && stage.verdict == .refused(.otherGesture), "from \(start)")
+            #expect(stage.stack == "AB" && stage.verdict == .refused(.uiKitDeclined), "from \(start)")
             stage.swipe(from: start, y: 300)
             #expect(stage.stack == "A", "from \(start)")
         }
