@@ -10,7 +10,7 @@ extension LockCell: WordsCell {
     package var label: String { lock.rawValue }
 
     @MainActor
-    package func play(on contestant: Contestant) -> DragRecord {
+    package func play(on contestant: Contestant) -> ContentRecord {
         let stage = DragStage(contestant, on: surroundings, screens: 3)
         switch screen {
         case .bar: break
@@ -19,7 +19,7 @@ extension LockCell: WordsCell {
         case .animator: break
         }
         stage.show()
-        let animator = FadingDelegate()
+        let animator = FadeDelegate()
         if screen == .animator { stage.navigation.delegate = animator }
         // An app that wraps UIKit's own delegate has done so before the library is attached.
         if lock != .wrapsUIKits { stage.attach() }
@@ -32,7 +32,7 @@ extension LockCell: WordsCell {
     }
 
     @MainActor
-    package func deviations(of record: DragRecord, insteadOf plain: DragRecord, on contestant: Contestant)
+    package func deviations(of record: ContentRecord, insteadOf plain: ContentRecord, on contestant: Contestant)
         -> [WordsDeviation]
     {
         if record.isHung, !plain.isHung { return [.init(.hung, "")] }
@@ -63,16 +63,16 @@ extension LockCell: WordsCell {
 
     /// What the finger does if the app says nothing.
     @MainActor
-    private func unlocked(on contestant: Contestant) -> DragRecord {
+    private func unlocked(on contestant: Contestant) -> ContentRecord {
         var cell = self
         cell.lock = .none
         return cell.play(on: contestant)
     }
 }
 
-extension DragRecord {
+extension ContentRecord {
     /// The first event in which the content has seen something else, in words.
-    func firstDifference(from other: DragRecord) -> String? {
+    func firstDifference(from other: ContentRecord) -> String? {
         guard
             let index = lines.indices.first(where: { index in
                 index >= other.lines.count || lines[index] != other.lines[index]

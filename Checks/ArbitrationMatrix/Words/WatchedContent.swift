@@ -16,10 +16,10 @@ package enum WatchedContent: String, CaseIterable, Sendable {
     /// Fills the screen, and returns what tells the content's state after an event.
     @MainActor
     func install(on screen: ContentScreen, touchedAt point: CGPoint) -> () -> String {
-        var canvas: Canvas?
+        var canvas: TouchedCanvas?
         switch self {
         case .canvas:
-            let view = Canvas(frame: screen.view.bounds)
+            let view = TouchedCanvas(frame: screen.view.bounds)
             screen.add(view)
             canvas = view
         case .carousel: Content.carouselAtStart.fill(screen, touchedAt: point)
@@ -50,7 +50,7 @@ package enum WatchedContent: String, CaseIterable, Sendable {
 }
 
 /// A view that notes its touches.
-private final class Canvas: UIView {
+private final class TouchedCanvas: UIView {
     private var touches: [String] = []
 
     func takeTouches() -> [String] {

@@ -12,8 +12,9 @@ package protocol WordsCell: LosslessStringConvertible, Hashable, Sendable {
     /// What the summary groups by.
     nonisolated var label: String { get }
 
-    func play(on contestant: Contestant) -> DragRecord
-    func deviations(of record: DragRecord, insteadOf plain: DragRecord, on contestant: Contestant) -> [WordsDeviation]
+    func play(on contestant: Contestant) -> ContentRecord
+    func deviations(of record: ContentRecord, insteadOf plain: ContentRecord, on contestant: Contestant)
+        -> [WordsDeviation]
 }
 
 /// Where the library does another thing than the app's words say.
