@@ -1,0 +1,18 @@
+import TrialTools
+import UIKit
+
+/// A pan of the app that waits for every other recognizer.
+final class PatientPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    private let target: RecognizerTarget
+
+    /// - Parameter didBegin: Called when the pan begins.
+    init(didBegin: @escaping () -> Void) {
+        target = RecognizerTarget { if $0.state == .began { didBegin() } }
+        super.init(target: target, action: RecognizerTarget.action)
+        delegate = self
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
