@@ -17,15 +17,6 @@ package final class AttachedPopGesture: NSObject {
     /// The transition of the last swipe that has popped; `nil` at rest.
     private var transition: StackTransition?
     private var gesture: PopGestureCoordinator?
-    /// The target of UIKit's recognizers on all controllers with an attached swipe. Only reports depend on it, since
-    /// other code may remove targets.
-    ///
-    /// Recognizers don't retain their targets, and an app that removes a view's recognizers releases the attached
-    /// swipe. So one object that is never released is the target.
-    static let recognizerTarget = ActionTarget { recognizer in
-        (recognizer as? UIGestureRecognizer)?.view?.attachedSwipe?.recognizerDidChange()
-    }
-
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
     package static func on(_ controller: UINavigationController) -> AttachedPopGesture? {
@@ -46,6 +37,7 @@ package final class AttachedPopGesture: NSObject {
         let gesture = PopGestureCoordinator(of: controller, dataSource: self)
         self.gesture = gesture
         gesture.driver.didBeginPop = { [weak self] in self?.recognizerDidChange() }
+        gesture.didChange = { [weak self] in self?.recognizerDidChange() }
         update()
     }
 
@@ -55,10 +47,7 @@ package final class AttachedPopGesture: NSObject {
         gesture.update()
         // The controller's view retains the observer.
         gesture.observer?.retained = self
-        for recognizer in [gesture.uiKit.edge, gesture.uiKit.content] {
-            recognizer?.addTarget(Self.recognizerTarget, action: .performAction)
-        }
-        gesture.warnAboutZoom()
+        gesture.adviseAboutZoom()
     }
 
     /// Observes swipes and refused drags. Other pops aren't reported.

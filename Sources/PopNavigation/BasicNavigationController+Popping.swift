@@ -18,7 +18,10 @@ extension BasicNavigationController {
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
     /// Drags on a screen with the area ``PopGestureArea/system`` leave it unchanged.
-    public var lastPopGestureVerdict: PopGestureVerdict? { componentsStorage?.gesture.lastVerdict }
+    public var lastPopGestureVerdict: PopGestureVerdict? {
+        componentsStorage?.gesture.endTouches()
+        return componentsStorage?.gesture.lastVerdict
+    }
 
     /// Observes pops and refused drags.
     ///

@@ -275,27 +275,17 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         componentsStorage?.gesture.uiKit.rules(forDelegateOf: recognizer)
     }
 
-    /// Whether an app's extension of UIKit's class lets a recognizer pop; `true` if there is none. An extension that
-    /// decides about UIKit's edge recognizer also decides about the own pan, which would pop in its place.
-    private func appsExtensionAgrees(
-        to question: Selector, _ recognizer: UIGestureRecognizer, _ touch: UITouch? = nil
-    ) -> Bool {
-        let isOwnPan = coordinator(ifOwnPan: recognizer) != nil
-        if isOwnPan, interactivePopGestureRecognizer?.delegate !== self { return true }
-        return superclassAnswer(to: question, recognizer, touch) != false
-    }
-
     /// Whether a recognizer may begin where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard appsExtensionAgrees(to: .shouldReceiveTouch, gestureRecognizer, touch) else { return false }
         if let gesture = coordinator(ifOwnPan: gestureRecognizer) { return gesture.ownPanMayFollow(touch) }
+        guard superclassAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) != false else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard appsExtensionAgrees(to: .shouldBegin, gestureRecognizer) else { return false }
         if let gesture = coordinator(ifOwnPan: gestureRecognizer) { return gesture.ownPanMayBegin }
+        guard superclassAnswer(to: .shouldBegin, gestureRecognizer) != false else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
 

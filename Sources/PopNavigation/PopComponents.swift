@@ -41,7 +41,7 @@ final class PopComponents {
         delegateProxy.willShow = { [weak stack] in stack?.willShow($0, animated: $1) }
         delegateProxy.didShow = { [weak stack, weak gesture] in
             stack?.didShow()
-            gesture?.warnAboutZoom()
+            gesture?.adviseAboutZoom()
         }
     }
 }

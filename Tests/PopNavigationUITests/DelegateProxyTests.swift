@@ -96,7 +96,7 @@ struct DelegateProxyTests {
         let stage = MarkedStage(on: version)
         stage.decide()
         let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
-        edge.removeTarget(AttachedPopGesture.recognizerTarget, action: nil)
+        edge.removeTarget(UIKitRecognizers.target, action: nil)
         #expect(stage.pops(from: 5))
         #expect(stage.isUsable)
     }

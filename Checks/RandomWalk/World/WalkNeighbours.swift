@@ -54,6 +54,7 @@ final class WalkNeighbours: UIViewController {
     }
 
     func beginSequence() {
+        for case let other as BasicNavigationController in others { _ = other.lastPopGestureVerdict }
         for events in events { events.beginSequence() }
     }
 

@@ -195,12 +195,18 @@ final class World {
         if fingers.isEmpty {
             hasUnclearAgreement = false
             permissionsAtTouchDown = []
-            events.beginSequence()
-            (root as? WalkNeighbours)?.beginSequence()
+            beginSequence()
             fingersInSequence = 0
         }
         permissionsAtTouchDown.append(permission(of: navigation.topViewController))
         fingersInSequence += 1
+    }
+
+    /// Counts the refusals of the next drag. Those of the last one come with the next frame, or if the verdict is read.
+    private func beginSequence() {
+        _ = (navigation as? BasicNavigationController)?.lastPopGestureVerdict
+        events.beginSequence()
+        (root as? WalkNeighbours)?.beginSequence()
     }
 
     /// Whether no animation runs, no change waits, and no finger is down.

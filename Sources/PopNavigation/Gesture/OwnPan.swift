@@ -82,7 +82,9 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let followed = touches.filter { coordinator?.ownPanMayFollow($0) == true }
+        let followed = touches.filter {
+            coordinator?.ownPanMayFollow($0) == true && coordinator?.appsDelegateReceives($0) == true
+        }
         for touch in touches.subtracting(followed) { ignore(touch, for: event) }
         guard !followed.isEmpty else {
             if numberOfTouches == 0 { state = .failed }
@@ -94,7 +96,9 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, let touch = touches.first, let coordinator {
             // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
-            if coordinator.isUIKitAboutToPop(with: touch) { return state = .failed }
+            if coordinator.isUIKitAboutToPop(with: touch) || !coordinator.appsDelegateAllows(touch) {
+                return state = .failed
+            }
             if !coordinator.isDecided(touch) { return }
         }
         super.touchesMoved(touches, with: event)

@@ -69,6 +69,9 @@ final class PopDelegateProxy: NSObject {
         return isAnswered || original?.responds(to: selector) == true
     }
 
+    /// Whether the app's delegate, which has kept this proxy, passes on a question about the own pan's drag.
+    private var isAskedAboutOwnPan: Bool { coordinator?.uiKit.isAskingAppsDelegate == true }
+
     /// A trackpad scroll has no touches.
     private var presentRole: RecognizerRole { coordinator?.touches.areDown == false ? .scroll : role }
 }
@@ -80,11 +83,12 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard original?.answer(recognizer, shouldReceive: touch) ?? true else { return false }
-        return coordinator?.mayReceive(touch, role) ?? true
+        return isAskedAboutOwnPan || coordinator?.mayReceive(touch, role) ?? true
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
+        if isAskedAboutOwnPan { return uiKitAgrees }
         // UIKit may refuse the library's own back action here: no header says where it does.
         guard uiKitAgrees || coordinator?.reasonToOverride == .backButtonAsks else { return false }
         #if PublicAPIOnly

@@ -82,7 +82,7 @@ extension PopGround {
         let (isAtRest, isChangingScreens) = controller.transitionState
         return PopGround(
             hasScreenBelow: controller.viewControllers.count > 1 || screen !== controller.topViewController,
-            isPlaceDisabled: controller.isSwipeDisabled(atLeadingEdge: touch.facts.place.isAtLeadingEdge),
+            lock: .collect(for: touch, in: controller),
             isChangingScreens: isChangingScreens,
             isInTransition: !isAtRest,
             isInterruptible: isChangingScreens && SystemVersion.interruptsTransitions,
@@ -91,6 +91,15 @@ extension PopGround {
             showsNoWayBack: controller.showsNoWayBack,
             usesSystemTransition: screen?.usesSystemTransition == true,
             isTextUsed: touch.views.isInUsedText)
+    }
+}
+
+extension PopLock {
+    /// Collects how the app has locked the place of a touch; `nil` if it hasn't.
+    @MainActor
+    static func collect(for touch: PopTouch, in controller: UINavigationController) -> PopLock? {
+        if touch.appsDelegateAnswer == false { return .delegate }
+        return controller.isSwipeSwitchedOff(atLeadingEdge: touch.facts.place.isAtLeadingEdge) ? .recognizer : nil
     }
 }
 
@@ -120,6 +129,9 @@ final class TouchedViews {
     private(set) var isInTrackingControl = false
     /// The text under the finger that has the focus.
     private weak var text: (any UIView & UITextInput)?
+    /// Whether one of the views has a pan of the app that waits for others, as that of a panel does: its delegate
+    /// implements `shouldRequireFailureOf` (FloatingPanel). Pans of scroll views and rows don't count.
+    private(set) var haveWaitingPan = false
     /// Whether the text uses the drag: it has a selection, or one of its recognizers has begun to move the caret, the
     /// selection or the loupe (deltachat-ios 7332bcad3, element-hq/element-x-ios#3765).
     var isInUsedText: Bool {
@@ -154,6 +166,7 @@ final class TouchedViews {
 
     private func add(_ view: UIView, touchedAt point: CGPoint, in container: UIView) {
         if view.isBar { isInBar = true }
+        if view.gestureRecognizers?.contains(where: { $0.isWaitingPan }) == true { haveWaitingPan = true }
         if view.isFirstResponder, let text = view as? any UIView & UITextInput { self.text = text }
         if let scrollView = view as? UIScrollView {
             scrollViews.append(scrollView)
@@ -181,6 +194,16 @@ final class TouchedViews {
     /// - Parameter container: The view that defines the sides and the layout direction.
     func ownsDrag(in container: UIView) -> Bool {
         scrollViews.contains { $0.ownsDrag(in: container) }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer is a pan of the app whose delegate makes it wait for others.
+    fileprivate var isWaitingPan: Bool {
+        guard let delegate, isEnabled, self is UIPanGestureRecognizer, !(view is UIScrollView),
+            !(self is UIScreenEdgePanGestureRecognizer), !(self is PopPanGestureRecognizer)
+        else { return false }
+        return delegate.responds(to: .shouldRequireFailure) && !isUIKits(delegate)
     }
 }
 

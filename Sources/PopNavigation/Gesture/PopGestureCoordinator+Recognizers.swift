@@ -66,8 +66,10 @@ extension PopGestureCoordinator {
         if !isUIKitsConsent, refusalOverride?.isSound != true || !isForward(recognizer, role) { return false }
         if touch.isLeftToUIKit { return true }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
-        // A recognizer whose refusal is overridden doesn't wait, so the view and an inner stack keep all their drags.
-        if !isUIKitsConsent, touch.startsInPrecedingView || touch.facts.place.isInInnerNavigation { return false }
+        // UIKit would refuse in an inner stack. A controller that is the delegate can't make its recognizer wait, so a
+        // preceding view keeps all its drags.
+        if !isUIKitsConsent, touch.facts.place.isInInnerNavigation { return false }
+        if recognizer.delegate === controller, touch.startsInPrecedingView { return false }
         // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
         if dataSource?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil {
             hasRefusedScroll = role == .scroll
@@ -95,7 +97,7 @@ extension PopGestureCoordinator {
     /// stack goes back first, and the outer stack must not remove a screen that the inner one keeps.
     private func isHandledInside(_ touch: PopTouch) -> Bool {
         touch.views.innerNavigation.contains { inner in
-            inner.isSwipingBack || inner.popGestureCoordinator?.hasRefused(touch.source) == true
+            inner.isSwipingBack || inner.viewIfLoaded?.popGestureCoordinator?.hasRefused(touch.source) == true
         }
     }
 
@@ -151,6 +153,37 @@ extension PopGestureCoordinator {
         // In the strip, UIKit ignores a touch that goes down during a transition.
         if touch.facts.place.isAtLeadingEdge, touch.facts.ground.isChangingScreens { return false }
         return touch.evaluationAtTouchDown.refusal(for: .ownPan) == nil
+    }
+
+    /// Asks the app's delegate whether the own pan may receive a touch that nothing else refuses, unless UIKit has asked
+    /// it about UIKit's recognizer.
+    func appsDelegateReceives(_ source: UITouch) -> Bool {
+        guard let touch = touches[source], let recognizer = uiKit.recognizer(for: touch),
+            recognizer.numberOfTouches == 0
+        else { return true }
+        let answer = uiKit.askAppsDelegate(of: recognizer) { $0.answer(recognizer, shouldReceive: source) }
+        if answer == false { touch.appsDelegateAnswer = false }
+        return answer != false
+    }
+
+    /// Whether the app's delegate leaves the drag to the own pan. It is asked once, when the drag has moved forward as
+    /// far as a pan of UIKit's would: the own pan can still fail, so that the views keep the touch and other recognizers
+    /// begin where they do on a plain controller.
+    ///
+    /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
+    func appsDelegateAllows(_ source: UITouch) -> Bool {
+        guard let touch = touches[source], let recognizer = uiKit.recognizer(for: touch),
+            touch.appsDelegateAnswer == nil, uiKit.appsDelegate(of: recognizer) != nil
+        else { return true }
+        let drag = drag(of: touch)
+        guard drag.isForward, drag.sideways >= PopDrag.panDistance else { return true }
+        guard !touch.isFollowedByUIKit, !recognizer.hasRecognized else { return false }
+        collectFacts(of: touch, drag: drag)
+        record(PopGestureRules.evaluate(touch.facts).refusal(for: .ownPan), about: touch)
+        guard touch.refusal == nil else { return false }
+        touch.appsDelegateAnswer = uiKit.askAppsDelegate(of: recognizer) { $0.answerShouldBegin(recognizer) }
+        if touch.appsDelegateAnswer == false { record(.delegateDeclined, about: touch) }
+        return touch.appsDelegateAnswer != false
     }
 
     /// Whether the own pan may decide about a drag.
@@ -244,11 +277,6 @@ extension PopGestureCoordinator {
 }
 
 extension UINavigationController {
-    /// The coordinator of this controller's swipe; `nil` if the library isn't attached to the controller.
-    fileprivate var popGestureCoordinator: PopGestureCoordinator? {
-        viewIfLoaded?.gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.coordinator }.first
-    }
-
     /// Whether one of UIKit's recognizers of this controller has recognized a swipe.
     fileprivate var isSwipingBack: Bool {
         [interactivePopGestureRecognizer, contentPopRecognizer].contains { $0?.hasRecognized == true }

@@ -44,7 +44,7 @@ extension PopGestureCoordinator {
             return .zero
         }
         (touch.facts.ground.isPresenting, touch.facts.ground.isInWindow) = (false, true)
-        touch.facts.ground.isPlaceDisabled = controller.isSwipeDisabled(atLeadingEdge: false)
+        touch.facts.ground.lock = controller.isSwipeSwitchedOff(atLeadingEdge: false) ? .recognizer : nil
         // The stack is already shorter under a swipe that may turn back, and an overlay would flicker.
         if touch.facts.ground.isChangingScreens { touch.facts.ground.hasScreenBelow = true }
         (touch.facts.place, touch.facts.statement.isInArea, touch.facts.statement.exclusion) = (PopPlace(), true, .none)
@@ -54,69 +54,6 @@ extension PopGestureCoordinator {
         }
         guard refusalOverride?.isAllowed(by: touch.preferences) == true else { return .zero }
         return PopGestureFrame(of: controller, uiKit.content == nil ? .edge : .full).frame
-    }
-
-    // MARK: Advice in the log
-
-    /// Says once in the log how a screen with a back action gets its swipe: on a plain controller, UIKit pops it.
-    func explainBackAction(to touch: PopTouch) {
-        let isSwipe =
-            touch.isOnTrackpad
-            || drag(of: touch).isForward && (touch.facts.statement.isInArea || touch.facts.place.isAtLeadingEdge)
-        guard isSwipe, !hasExplainedBackAction, let screen = touch.screen else { return }
-        hasExplainedBackAction = true
-        warn(
-            about: screen,
-            "has a backAction, so a swipe doesn't pop it. Set PopPreferences.isGestureEnabled to true to allow the "
-                + "swipe, or adopt PopConfirming to be asked.")
-    }
-
-    /// Warns once that a swipe pops a screen that would have been asked: a controller that is the delegate of UIKit's
-    /// recognizers has answered in place of the library.
-    func warnAboutSkippedQuestion() {
-        guard !hasWarnedAboutSkippedQuestion, uiKit.haveControllerAsDelegate, let controller,
-            let screen = controller.topViewController,
-            screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
-        else { return }
-        hasWarnedAboutSkippedQuestion = true
-        let cause =
-            dataSource?.ownPanDelegate === controller
-            ? "overrides gestureRecognizerShouldBegin(_:) without calling super"
-            : "is the delegate of UIKit's pop recognizers, in place of the library's"
-        warn(about: controller, "\(cause). A swipe pops \(screen) unasked.")
-    }
-
-    /// Warns once that UIKit's own gestures pop the top screen although a switch or a question may refuse: the
-    /// recognizers of a zoom (iOS 18) are on the screen's view, where the library doesn't set a delegate.
-    func warnAboutZoom() {
-        guard !hasWarnedAboutZoom, let controller, controller.viewControllers.count > 1,
-            let screen = controller.topViewController, screen.usesSystemTransition,
-            dataSource?.mayRefuseLeaving(screen) == true
-        else { return }
-        hasWarnedAboutZoom = true
-        warn(
-            about: screen,
-            "has a preferredTransition. UIKit's gestures of a zoom obey no switch and ask no question; "
-                + "ZoomOptions.interactiveDismissShouldBegin can refuse them.")
-    }
-}
-
-extension UINavigationController {
-    /// Whether the app has disabled UIKit's recognizers for a place. The content recognizer also covers the edge,
-    /// except with an animator, which UIKit's two refuse.
-    func isSwipeDisabled(atLeadingEdge: Bool) -> Bool {
-        let (edge, content) = (interactivePopGestureRecognizer, contentPopRecognizer)
-        let (isEdgeDisabled, isContentDisabled) = (edge?.isEnabled == false, content?.isEnabled == false)
-        guard isEdgeDisabled || isContentDisabled else { return false }
-        let hasContentPop = content != nil && !delegateSuppliesAnimators
-        if atLeadingEdge { return isEdgeDisabled && (!hasContentPop || isContentDisabled) }
-        return isContentDisabled || !hasContentPop && !mayUIKitDisableEdge
-    }
-
-    /// Whether UIKit itself may have disabled its edge recognizer. Otherwise the flag is the app's word about the whole
-    /// swipe, such as on a payment screen. What UIKit writes on iOS 17 and earlier isn't known.
-    private var mayUIKitDisableEdge: Bool {
-        SystemVersion.mayWriteEdgeEnabled && lacksBackButton
     }
 }
 #endif

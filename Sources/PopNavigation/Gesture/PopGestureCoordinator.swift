@@ -18,29 +18,30 @@ import UIKit
 final class PopGestureCoordinator {
     private(set) weak var controller: UINavigationController?
     private(set) weak var dataSource: (any PopGestureDataSource)?
-    /// UIKit's recognizers, with the library's delegates.
+    /// UIKit's recognizers, with the library's delegate proxies.
     let uiKit: UIKitRecognizers
     /// The controller's own pan, and what it drives.
     let ownPan = PopPanGestureRecognizer()
     private(set) lazy var driver = OwnPanDriver(ownPan, coordinator: self)
+    /// Called when one of UIKit's recognizers has changed its state.
+    var didChange: @MainActor () -> Void = {}
     /// The touches that are down.
     private(set) var touches = PopTouches()
-    /// The decision about the last drag.
+    /// The decision about the last drag. Call `endTouches()` before.
     private(set) var lastVerdict: PopGestureVerdict?
 
     /// Weak: the controller's view retains the observer.
     private(set) weak var observer: TouchObserver?
-    /// The drags of fingers that have just lifted, with a reason to report.
-    private var unreported: [PopTouch] = []
+    /// Whether a touch has begun that UIKit hasn't delivered yet.
+    private var hasNewTouch = false
+    private let frames = DisplayFrames()
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
     /// Whether the current trackpad scroll has been refused.
     var hasRefusedScroll = false
-    var hasExplainedBackAction = false
-    var hasWarnedAboutZoom = false
     /// Whether the rules have been applied to the drag of one of UIKit's recognizers.
     var hasAppliedRules = false
-    var hasWarnedAboutSkippedQuestion = false
+    let advice = PopAdvice()
 
     init(of controller: UINavigationController, dataSource: any PopGestureDataSource) {
         self.controller = controller
@@ -48,6 +49,12 @@ final class PopGestureCoordinator {
         uiKit = UIKitRecognizers(of: controller)
         uiKit.coordinator = self
         ownPan.coordinator = self
+        frames.handler = { [weak self] in self?.frameDidBegin() }
+    }
+
+    deinit {
+        let frames = frames
+        onMainActor { frames.isRunning = false }
     }
 
     /// Adds the own pan and the observer to the view, and sets the delegates of UIKit's current recognizers. Does
@@ -59,7 +66,7 @@ final class PopGestureCoordinator {
             view.addGestureRecognizer(observer)
             self.observer = observer
         }
-        uiKit.installProxies()
+        uiKit.install()
         driver.attach(to: view, delegate: dataSource.ownPanDelegate ?? driver)
     }
 
@@ -104,10 +111,13 @@ final class PopGestureCoordinator {
     /// report collects the facts. `nil` if the controller is gone.
     func touch(of source: UITouch) -> PopTouch? {
         if let touch = touches[source] { return touch }
+        endTouches()
         guard let controller,
             let touch = makeTouch(at: source.location(in: controller.view), on: source.view, source: source)
         else { return nil }
         touches.add(touch)
+        if !hasNewTouch { onNextTurn { [weak self] in self?.touchesDidBegin() } }
+        hasNewTouch = true
         return touch
     }
 
@@ -132,43 +142,48 @@ final class PopGestureCoordinator {
         return touch
     }
 
-    func touchDidBegin(_ source: UITouch) {
+    /// Called when UIKit has delivered a new touch: no delegate may change between two questions about one touch.
+    private func touchesDidBegin() {
+        hasNewTouch = false
         let isSwiping = uiKit.isSwiping || ownPan.isInProgress
-        // A subclass may have answered for the class, whose rules would do this.
+        // `swipeMayBegin()` isn't called if a subclass overrides the delegate's methods without `super`.
         if !isSwiping { (hasRequestedPop, hasAppliedRules) = (false, false) }
-        _ = touch(of: source)
-        // Which of several fingers swipes is UIKit's choice, and a finger beside a swipe has no reason.
+        // With several fingers down, UIKit chooses which one swipes, so no refusal is reported.
         if touches.all.count > 1 || isSwiping { touches.silence() }
-        // UIKit or the app may have removed a delegate since the last screen. One that returns now still applies when
-        // the drag begins.
-        if uiKit.areOwn { uiKit.installProxies() }
+        // UIKit or the app may have removed a delegate since the last screen. A proxy installed now is still asked in
+        // `shouldBegin`.
+        if uiKit.areOwn { uiKit.install() }
+        frames.isRunning = true
     }
 
-    func touchDidMove(_ source: UITouch) {
-        guard let touch = touch(of: source) else { return }
+    /// Follows the touches in each frame. A recognizer that received them would keep others waiting.
+    private func frameDidBegin() {
+        endTouches()
+        for touch in touches.all { follow(touch) }
+        if touches.all.isEmpty { frames.isRunning = false }
+    }
+
+    /// Notes how far a finger has moved, and explains the drag once its direction is clear.
+    private func follow(_ touch: PopTouch) {
         let drag = drag(of: touch)
         touch.travel = max(touch.travel, drag.length)
+        if touch.isDown { touch.mayBePoppedBySystem = mayBePoppedBySystem(touch) }
+        guard touch.travel > 0, touch.refusal == nil, !touch.isSilent, !touch.isLeftToUIKit else { return }
+        if touch.isDown { touch.isFollowedByUIKit = uiKit.recognizer(for: touch)?.isFollowing == true }
         if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear { explain(touch, drag) }
-    }
-
-    /// A drag that hasn't popped is reported in `touchesDidReset()`: UIKit's recognizer may have had to wait for
-    /// another one, and begin now that the finger lifts.
-    func touchDidEnd(_ source: UITouch) {
-        defer { touches.remove(source) }
-        guard let touch = touch(of: source), !mayBePoppedBySystem(touch) else { return }
-        // UIKit's recognizers may have taken over a running pop, without calling a method.
-        guard !uiKit.haveRecognized else { return popDidBegin() }
         // A row's swipe begins after the rules have been applied.
-        if touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
-        // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
-        if touch.travel >= PopDrag.swipeDistance || touch.answer == false { unreported.append(touch) }
+        if touch.isEvaluated, touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
     }
 
-    /// UIKit's recognizers have decided about the touches that have ended, or UIKit has ended the observation.
-    func touchesDidReset() {
-        let ended = unreported
-        unreported = []
-        for touch in ended + touches.all where touch.isEvaluated { report(touch) }
+    /// Reports the drags of the touches that have ended. UIKit's recognizers have decided about them by now: one that
+    /// had to wait for another may have begun when the finger lifted.
+    func endTouches() {
+        for touch in touches.removeEnded() {
+            follow(touch)
+            // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
+            let isDrag = touch.travel >= PopDrag.swipeDistance || touch.answer == false
+            if isDrag, touch.isEvaluated, !touch.mayBePoppedBySystem, !mayBePoppedBySystem(touch) { report(touch) }
+        }
     }
 
     /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a
@@ -192,7 +207,11 @@ final class PopGestureCoordinator {
             // The screen may switch the swipe off.
             touch.answer = dataSource.allowsLeaving(screen) && dataSource.popGestureRecognizerEnabled
         }
-        if touch.answer == false { record(.screenDeclined, about: touch) }
+        if touch.answer == false {
+            record(.screenDeclined, about: touch)
+        } else {
+            adviseAboutPop(of: screen, by: touch)
+        }
         return touch.answer == true
     }
 
@@ -219,9 +238,16 @@ final class PopGestureCoordinator {
     /// same drag is the app's.
     func claimPop() -> Bool {
         guard !hasRequestedPop, uiKit.isSwiping || ownPan.isInProgress else { return false }
-        if uiKit.isSwiping, !hasAppliedRules { warnAboutSkippedQuestion() }
+        if uiKit.isSwiping, !hasAppliedRules { adviseAboutSkippedQuestion() }
         popDidBegin()
         return true
+    }
+
+    /// Called when one of UIKit's recognizers has changed its state. It may have taken over a running pop, without
+    /// calling a method.
+    func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
+        didChange()
+        if recognizer.state != .began, recognizer.hasRecognized, !hasRequestedPop { popDidBegin() }
     }
 
     /// Called when a swipe has requested its pop or has taken over a running one.
@@ -229,7 +255,6 @@ final class PopGestureCoordinator {
         hasRequestedPop = true
         if touches.all.first?.isLeftToUIKit != true { lastVerdict = .allowed }
         touches.silence()
-        unreported = []
     }
 
     // MARK: The report
@@ -240,7 +265,7 @@ final class PopGestureCoordinator {
         touch.isSilent = true
         let refusal = touch.refusal ?? .otherGesture
         lastVerdict = .refused(refusal)
-        if refusal == .backAction { explainBackAction(to: touch) }
+        adviseAboutRefusal(refusal, of: touch)
         dataSource?.swipeWasRefused(refusal)
     }
 }

@@ -7,8 +7,9 @@ import UIKit
 /// keep a popped screen alive.
 @MainActor
 final class PopTouch {
-    /// UIKit's touch; `nil` for a trackpad scroll and for a verdict without a finger.
-    private(set) weak var source: UITouch?
+    /// UIKit's touch; `nil` for a trackpad scroll and for a verdict without a finger. Held until its phase is over, since
+    /// the phase tells the end of the touch.
+    let source: UITouch?
     /// The point in the controller's view.
     let point: CGPoint
     /// Whether two fingers scroll on a trackpad.
@@ -36,12 +37,19 @@ final class PopTouch {
     var refusal: PopGestureRefusal?
     /// Whether the rules have been applied to the drag.
     var isEvaluated = false
-    /// Whether no reason is reported: the drag has popped, its reason has been reported, or several fingers are down.
+    /// Whether no reason is reported: the drag has popped, its reason has been reported, several fingers are down, or a
+    /// pointer selects.
     var isSilent = false
     /// The screen's answer; `nil` until it is asked.
     var answer: Bool?
     /// The screen that has answered.
     weak var answeringScreen: UIViewController?
+    /// The answer of the app's delegate of UIKit's recognizer for the place; `nil` until the own pan asks it.
+    var appsDelegateAnswer: Bool?
+    /// Whether UIKit's recognizer for the place was still following the finger after its last event.
+    var isFollowedByUIKit = false
+    /// Whether another UIKit gesture was perhaps popping the screen after the last event.
+    var mayBePoppedBySystem = false
     /// Whether the own pan has let a pan of the app begin first.
     var hasYieldedToApp = false
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.
@@ -66,8 +74,12 @@ final class PopTouch {
         firstScreen = screen
         firstPresented = screen?.presentedViewController
         let sheet: PopDrag.Rivals = controller.sheetRoot == nil ? [] : .sheet
-        rivals = views.scrollsVertically ? sheet.union(.list) : sheet
+        rivals = views.scrollsVertically || views.haveWaitingPan ? sheet.union(.list) : sheet
+        isSilent = source.map { !TouchObserver.types.contains($0.type) } == true
     }
+
+    /// Whether the finger is down. A trackpad scroll has none.
+    var isDown: Bool { source.map { $0.phase != .ended && $0.phase != .cancelled } == true }
 
     /// Whether the area is ``PopGestureArea/system``: only the switches refuse, and no reason is reported.
     var isLeftToUIKit: Bool { facts.statement.isLeftToUIKit }
@@ -96,7 +108,7 @@ final class PopTouch {
 
 // MARK: - The touches that are down
 
-/// The touches that are down on a controller.
+/// The touches that are down on a controller, and those that have ended since the last look.
 @MainActor
 struct PopTouches {
     private(set) var all: [PopTouch] = []
@@ -116,15 +128,18 @@ struct PopTouches {
     }
 
     /// Whether a finger or a pointer is down.
-    var areDown: Bool { all.contains { $0.source != nil } }
+    var areDown: Bool { all.contains(where: \.isDown) }
 
     mutating func add(_ touch: PopTouch) {
-        all.removeAll { $0.source == nil }
         all.append(touch)
     }
 
-    mutating func remove(_ source: UITouch) {
-        all.removeAll { $0.source === source }
+    /// Removes the touches that aren't down any more, and returns them.
+    mutating func removeEnded() -> [PopTouch] {
+        guard all.contains(where: { !$0.isDown }) else { return [] }
+        let ended = all.filter { !$0.isDown }
+        all.removeAll { !$0.isDown }
+        return ended
     }
 
     /// Suppresses the reports about the touches that are down.
@@ -135,59 +150,29 @@ struct PopTouches {
 
 // MARK: - Who sees them
 
-/// Sees each touch in the controller's view from start to end, to report why drags don't pop.
-///
-/// It never recognizes, delays touches or prevents other recognizers.
+/// Notes each touch in the controller's view without receiving it, so that no other recognizer waits for this one.
 @MainActor
-final class TouchObserver: UIGestureRecognizer {
+final class TouchObserver: UIGestureRecognizer, UIGestureRecognizerDelegate {
+    /// The touches whose drags may pop: a drag with a pointer selects.
+    static let types: [UITouch.TouchType] = [.direct, .pencil]
+
     weak var coordinator: PopGestureCoordinator?
     /// An object that lives as long as this recognizer.
     var retained: AnyObject?
-    /// The touches that are down.
-    private var touches: Set<UITouch> = []
 
     init(reportingTo coordinator: PopGestureCoordinator) {
         self.coordinator = coordinator
         super.init(target: nil, action: nil)
         name = "PopNavigation.observer"
-        delaysTouchesEnded = false
-        // A finger may come down beside a pointer or a pencil.
+        // A finger may come down at the same time as a pencil.
         requiresExclusiveTouchType = false
-        // A drag with a pointer selects.
-        allowedTouchTypes = [
-            NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
-        ]
+        allowedTouchTypes = Self.types.map { NSNumber(value: $0.rawValue) }
+        delegate = self
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        self.touches.formUnion(touches)
-        for touch in touches { coordinator?.touchDidBegin(touch) }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        _ = coordinator?.touch(of: touch)
+        return false
     }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches { coordinator?.touchDidMove(touch) }
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        end(touches)
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        end(touches)
-    }
-
-    private func end(_ ended: Set<UITouch>) {
-        touches.subtract(ended)
-        for touch in ended { coordinator?.touchDidEnd(touch) }
-        if touches.isEmpty { state = .failed }
-    }
-
-    override func reset() {
-        super.reset()
-        touches = []
-        coordinator?.touchesDidReset()
-    }
-
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 #endif

@@ -11,6 +11,18 @@ final class UIKitRecognizers {
     weak var coordinator: PopGestureCoordinator?
     private weak var controller: UINavigationController?
     private var proxies: [RecognizerRole: PopDelegateProxy] = [:]
+    /// Whether the app's delegate of a recognizer is being asked about the own pan's drag. A delegate that has kept the
+    /// library's proxy may ask the proxy, which then answers as UIKit's delegate does.
+    private(set) var isAskingAppsDelegate = false
+    /// The target of UIKit's recognizers on all controllers. Only reports depend on it, since other code may remove
+    /// targets.
+    ///
+    /// Recognizers don't retain their targets, and an app that removes a view's recognizers releases the coordinator of
+    /// an attached swipe. So one object that is never released is the target.
+    static let target = ActionTarget { recognizer in
+        guard let recognizer = recognizer as? UIGestureRecognizer else { return }
+        recognizer.view?.popGestureCoordinator?.recognizerDidChange(recognizer)
+    }
 
     init(of controller: UINavigationController) {
         self.controller = controller
@@ -38,16 +50,14 @@ final class UIKitRecognizers {
     /// Whether the app has made the controller the delegate of one of the recognizers.
     var haveControllerAsDelegate: Bool { [edge, content].contains { $0?.delegate === controller } }
 
-    /// Whether one of the recognizers has recognized the current touches.
-    var haveRecognized: Bool { edge?.hasRecognized == true || content?.hasRecognized == true }
-
     /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
     var popHandler: PrivateAPI.PopHandler? {
         edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: proxies[.edge]?.original ?? $0.delegate) }
     }
 
-    /// Puts the delegate proxies where UIKit's delegates are. The recognizers must be this controller's own.
-    func installProxies() {
+    /// Puts the delegate proxies where UIKit's delegates are, and adds the target. The recognizers must be this
+    /// controller's own.
+    func install() {
         install(.edge, on: edge)
         install(.content, on: content)
     }
@@ -56,14 +66,40 @@ final class UIKitRecognizers {
     /// two delegates that wrap each other would recurse forever, and a proxy that retains a controller would leak it.
     private func install(_ role: RecognizerRole, on recognizer: UIGestureRecognizer?) {
         guard let recognizer, let coordinator else { return }
+        recognizer.addTarget(Self.target, action: .performAction)
         let current = recognizer.delegate
         if let installed = proxies[role], current === installed { return installed.update(on: recognizer) }
-        guard current == nil || current.map({ isUIKits($0) && !($0 is UIViewController) }) == true else { return }
+        guard !(current is PopDelegateProxy), appsDelegate(of: recognizer) == nil else { return }
         // What a former proxy knows about the last event is out of date.
         let new = PopDelegateProxy(role, coordinator: coordinator, to: current)
         proxies[role] = new
         recognizer.delegate = new
         new.update(on: recognizer)
+    }
+
+    // MARK: What the app says with them
+
+    /// The recognizer whose words about a place bind the own pan: the edge recognizer where UIKit has no other one, else
+    /// the one that would have popped from the place.
+    func recognizer(for touch: PopTouch) -> UIGestureRecognizer? {
+        touch.facts.place.isAtLeadingEdge ? edge : content ?? edge
+    }
+
+    /// The delegate that the app has set on a recognizer, which may be a controller; `nil` if it is UIKit's, the
+    /// library's or none.
+    func appsDelegate(of recognizer: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? {
+        guard let delegate = recognizer.delegate, !(delegate is PopDelegateProxy) else { return nil }
+        return isUIKits(delegate) && !(delegate is UIViewController) ? nil : delegate
+    }
+
+    /// Asks the app's delegate of a recognizer; `nil` if there is none.
+    func askAppsDelegate(
+        of recognizer: UIGestureRecognizer, _ question: (any UIGestureRecognizerDelegate) -> Bool?
+    ) -> Bool? {
+        guard let delegate = appsDelegate(of: recognizer) else { return nil }
+        isAskingAppsDelegate = true
+        defer { isAskingAppsDelegate = false }
+        return question(delegate) ?? true
     }
 
     /// The rules for a recognizer whose delegate is the controller itself, the commonest line of all
@@ -80,7 +116,32 @@ final class UIKitRecognizers {
     }
 }
 
+extension UIGestureRecognizer {
+    /// Whether the app has disabled the recognizer or taken it off its view.
+    var isSwitchedOff: Bool { !isEnabled || view == nil }
+
+    /// Whether the recognizer has a touch and may still begin. One that has failed still counts its touch.
+    var isFollowing: Bool { state == .possible && numberOfTouches > 0 }
+}
+
+extension UIView {
+    /// The coordinator of the swipe of the navigation controller whose view this is; `nil` if the library isn't attached
+    /// to it.
+    var popGestureCoordinator: PopGestureCoordinator? {
+        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.coordinator }.first
+    }
+}
+
 extension UINavigationController {
+    /// Whether the app has switched off UIKit's recognizers for a place. The content recognizer also covers the edge,
+    /// except with an animator, which UIKit's two refuse.
+    func isSwipeSwitchedOff(atLeadingEdge: Bool) -> Bool {
+        guard let edge = interactivePopGestureRecognizer else { return false }
+        guard let content = contentPopRecognizer else { return edge.isSwitchedOff }
+        if !atLeadingEdge { return content.isSwitchedOff }
+        return edge.isSwitchedOff && (content.isSwitchedOff || delegateSuppliesAnimators)
+    }
+
     /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems.
     var contentPopRecognizer: UIGestureRecognizer? {
         if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }

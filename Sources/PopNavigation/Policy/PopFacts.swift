@@ -64,8 +64,8 @@ struct PopStatement {
 struct PopGround {
     /// Whether there is a screen below the one that a swipe would remove.
     var hasScreenBelow = true
-    /// Whether the app has disabled UIKit's recognizer for the place.
-    var isPlaceDisabled = false
+    /// Whether the app has locked the place in UIKit's words.
+    var lock: PopLock?
     /// Whether a transition of the stack is running.
     var isChangingScreens = false
     /// Whether any transition is running: also a presentation or a rotation.
@@ -82,6 +82,17 @@ struct PopGround {
     var usesSystemTransition = false
     /// Whether a text under the finger uses the drag.
     var isTextUsed = false
+}
+
+/// How an app says in UIKit's words that the swipe mustn't pop.
+///
+/// Apps said it with UIKit's recognizers for years before they had the library, such as on a payment screen (Stack
+/// Overflow 17209468, 31731751).
+enum PopLock {
+    /// UIKit's recognizer for the place is disabled, or has been taken off its view.
+    case recognizer
+    /// The app's delegate of that recognizer has refused the drag.
+    case delegate
 }
 
 /// What is known about a drag when its direction is clear.

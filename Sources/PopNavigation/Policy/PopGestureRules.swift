@@ -24,7 +24,9 @@ enum PopGestureRules {
 
         // The app has switched the gesture off.
         evaluation.refuse(.disabled, if: !facts.statement.isEnabled)
-        evaluation.refuse(.disabled, if: ground.isPlaceDisabled, binding: .ownPan)
+        // It has also done so in UIKit's words. UIKit's recognizers know that themselves.
+        evaluation.refuse(.disabled, if: ground.lock == .recognizer, binding: .ownPan)
+        evaluation.refuse(.delegateDeclined, if: ground.lock == .delegate, binding: .ownPan)
 
         // At the root, UIKit's pop returns nil, and an interaction that has begun never ends. It blocks every later
         // push and pop, so the app looks frozen. A screen may be pushed under a finger that is down.

@@ -23,8 +23,17 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// The app has switched the swipe off.
     ///
     /// ``BasicNavigationController/popGestureRecognizerEnabled`` is `false`, or the app has disabled
-    /// ``BasicNavigationController/popRecognizer`` or UIKit's recognizer for the place.
+    /// ``BasicNavigationController/popRecognizer``, or has disabled or removed UIKit's recognizer for the place.
     case disabled
+
+    /// The app's delegate of UIKit's recognizer for the place has refused the drag.
+    ///
+    /// Where UIKit has no recognizer in the content, the controller's own pan asks the delegate of
+    /// `interactivePopGestureRecognizer`, or the controller if it is that delegate, about a drag that nothing else
+    /// refuses. It passes UIKit's recognizer, which doesn't follow the finger: a delegate that reads the recognizer's
+    /// location, translation or velocity refuses for that reason. Where UIKit's own recognizer asks, a refusal is
+    /// reported as ``otherGesture``.
+    case delegateDeclined
 
     /// The stack has one screen or none.
     case nothingToPop

@@ -8,9 +8,6 @@ enum SystemVersion {
     /// Whether bars have a material that no appearance describes (iOS 26 and later).
     @MainActor static var barsHaveMaterial: Bool { isAtLeast26 }
 
-    /// Whether UIKit may write whether its edge recognizer is enabled (iOS 17 and earlier).
-    @MainActor static var mayWriteEdgeEnabled: Bool { !isAtLeast18 }
-
     /// Whether SwiftUI's content ignores taps after a cancelled transition that has moved it (iOS 17 and earlier).
     @MainActor static var hostingViewsLoseTaps: Bool { !isAtLeast18 }
 }

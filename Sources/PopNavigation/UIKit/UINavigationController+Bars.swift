@@ -17,9 +17,6 @@ extension UINavigationController {
         return item.hidesBackButton || !item.leftItemsSupplementBackButton
     }
 
-    /// Whether the bar is hidden or shows something else than UIKit's back button.
-    var lacksBackButton: Bool { isNavigationBarHidden || showsNoWayBack || showsLeadingItemInsteadOfBackButton }
-
     /// Performs the `backAction` of the item in the bar.
     ///
     /// - Returns: Whether there is such an action.

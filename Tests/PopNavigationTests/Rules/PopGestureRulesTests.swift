@@ -22,6 +22,7 @@ struct PopGestureRulesTests {
     /// A violation of each rule, in the order of the rules.
     static let violations = [
         Violation(refusal: .disabled) { $0.statement.isEnabled = false },
+        Violation(refusal: .delegateDeclined) { $0.ground.lock = .delegate },
         Violation(refusal: .nothingToPop) { $0.ground.hasScreenBelow = false },
         Violation(refusal: .transitioning) { $0.ground.isChangingScreens = true },
         Violation(refusal: .presenting) { $0.ground.isPresenting = true },

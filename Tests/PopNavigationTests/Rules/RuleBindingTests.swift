@@ -28,7 +28,7 @@ struct RuleBindingTests {
 
     static let ofStack = [
         Binding("the switch", .all) { $0.statement.isEnabled = false },
-        Binding("a disabled recognizer", .ownPan) { $0.ground.isPlaceDisabled = true },
+        Binding("a disabled recognizer", .ownPan) { $0.ground.lock = .recognizer },
         Binding("the root", .all, atTouchDown: .ownPan) { $0.ground.hasScreenBelow = false },
         Binding("a transition", .all, atTouchDown: none) { $0.ground.isChangingScreens = true },
         Binding("a transition that can be interrupted", none) {

@@ -11,6 +11,11 @@ extension SimulatedDevice.Configuration {
     }
 }
 
+extension SimulatedDevice {
+    /// Waits until the display has shown the next frame.
+    func waitForFrame() { wait(1.0 / 60) }
+}
+
 extension SystemSwitches {
     /// Puts a switch into a position that is not the default; nil leaves all switches alone.
     mutating func apply(_ position: Switch?) {

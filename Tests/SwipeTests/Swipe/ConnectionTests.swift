@@ -118,6 +118,8 @@ struct ConnectionTests {
                 super.viewDidLoad()
                 super.interactivePopGestureRecognizer?.isEnabled = false
                 super.interactiveContentPopGestureRecognizer?.isEnabled = false
+                replacement.allowedTouchTypes = []
+                view.addGestureRecognizer(replacement)
             }
         }
         for start in [5, 60] as [CGFloat] {

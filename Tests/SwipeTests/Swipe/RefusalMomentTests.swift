@@ -15,6 +15,7 @@ struct RefusalMomentTests {
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.fingerMove(to: stage.point(60, 400), duration: 0.1)
         stage.device.fingerUp()
+        stage.device.waitForFrame()
         #expect(stage.takeEvents().map { $0.hasPrefix("refused") } == [true])
         stage.device.settle()
     }
@@ -72,6 +73,7 @@ struct RefusalMomentTests {
         stage.device.fingerDown(at: stage.point(60, 500))
         stage.device.fingerMove(to: stage.point(160, 500), duration: 0.05)
         stage.device.fingerUp()
+        stage.device.waitForFrame()
         #expect(stage.takeEvents() == ["refused transitioning"])
         stage.device.settle()
         #expect(stage.stack == "ABC")

@@ -1,0 +1,142 @@
+import Testing
+@testable import UIKit
+@testable import UIKitSimulator
+
+@testable import PopNavigation
+
+/// An app that has locked the swipe in UIKit's words, as apps did before they had the library, keeps its screens.
+@MainActor
+@Suite("Locks in UIKit's words")
+struct LockTests {
+    /// A delegate of UIKit's recognizers.
+    private final class LockDelegate: NSObject, UIGestureRecognizerDelegate {
+        var receives: @MainActor (UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
+        var begins: @MainActor (UIGestureRecognizer) -> Bool = { _ in true }
+        private(set) var questions = 0
+
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            receives(gestureRecognizer, touch)
+        }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            questions += 1
+            return begins(gestureRecognizer)
+        }
+    }
+
+    /// The systems without a content recognizer, with and without the private handler.
+    private static let ownPans = TestedSwipe.ofOwnPan
+
+    private func lockedStage(_ swipe: TestedSwipe, _ delegate: LockDelegate) -> Stage {
+        let stage = Stage("AB", swipe)
+        stage.keep(delegate)
+        for recognizer in [stage.edge, stage.content].compactMap({ $0 }) { recognizer.delegate = delegate }
+        return stage
+    }
+
+    @Test(
+        "A screen stays if the app's delegate of UIKit's recognizers refuses to begin",
+        .covers(.recognizers, .delegateProxies),
+        .bug("https://stackoverflow.com/questions/17209468"), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func refusesToBegin(swipe: TestedSwipe, start: CGFloat) {
+        let delegate = LockDelegate()
+        delegate.begins = { _ in false }
+        let stage = lockedStage(swipe, delegate)
+        _ = ExpectedWarnings.during { stage.swipe(from: start) }
+        #expect(stage.stack == "AB" && delegate.questions == 1)
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A screen stays if the app's delegate of UIKit's recognizers refuses touches",
+        .covers(.recognizers, .delegateProxies), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func refusesTouches(swipe: TestedSwipe, start: CGFloat) {
+        let delegate = LockDelegate()
+        delegate.receives = { _, _ in false }
+        let stage = lockedStage(swipe, delegate)
+        _ = ExpectedWarnings.during { stage.swipe(from: start) }
+        #expect(stage.stack == "AB" && delegate.questions == 0)
+    }
+
+    @Test(
+        "A delegate that refuses UIKit's recognizers alone is asked about one of them",
+        .covers(.recognizers, .delegateProxies), arguments: ownPans)
+    func comparesIdentity(swipe: TestedSwipe) {
+        let delegate = LockDelegate()
+        let stage = lockedStage(swipe, delegate)
+        delegate.begins = { [weak stage] in $0 !== stage?.edge }
+        let warnings = ExpectedWarnings.during { stage.swipe() }
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.delegateDeclined))
+        #expect(warnings.count == 1 && warnings[0].contains("LockDelegate"))
+    }
+
+    @Test(
+        "A delegate that wraps the library's proxy and agrees lets a screen with preceding views and a question pop",
+        .covers(.recognizers, .delegateProxies), arguments: ownPans, [false, true])
+    func wrapsProxy(swipe: TestedSwipe, agrees: Bool) {
+        let chart = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+        chart.addGestureRecognizer(UITapGestureRecognizer())
+        let stage = Stage("AB", swipe, showing: chart)
+        stage.top.popPreferences.precedingViews = [chart]
+        stage.top.agrees = agrees
+        let wrapper = KeepingDelegate()
+        wrapper.claim(stage.edge)
+        stage.swipe(y: 600)
+        #expect(stage.stack == (agrees ? "A" : "AB") && stage.screen("B").askedFor == [.gesture])
+        #expect(stage.verdict == (agrees ? .allowed : .refused(.screenDeclined)))
+    }
+
+    @Test(
+        "A screen stays if UIKit's recognizer is taken off its view", .covers(.recognizers),
+        .bug("https://stackoverflow.com/questions/17209468"), arguments: ownPans, [5, 60] as [CGFloat])
+    func removed(swipe: TestedSwipe, start: CGFloat) {
+        let stage = Stage("AB", swipe)
+        stage.navigation.view.removeGestureRecognizer(stage.edge)
+        let warnings = ExpectedWarnings.during { stage.swipe(from: start) }
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.disabled) && warnings.count == 1)
+        stage.navigation.view.addGestureRecognizer(stage.edge)
+        stage.swipe(from: start)
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
+        "A screen without UIKit's back button stays if UIKit's recognizer is disabled", .covers(.recognizers),
+        arguments: ownPans, [true, false])
+    func disabled(swipe: TestedSwipe, hidesBar: Bool) {
+        let stage = Stage("AB", swipe)
+        if hidesBar {
+            stage.navigation.setNavigationBarHidden(true, animated: false)
+        } else {
+            stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+        }
+        stage.edge.isEnabled = false
+        let warnings = ExpectedWarnings.during {
+            stage.swipe()
+            stage.swipe()
+        }
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.disabled) && warnings.count == 1)
+    }
+
+    @Test(
+        "A locked canvas keeps its touch, and a locked carousel at its limit begins as on a plain controller",
+        .covers(.recognizers, .refusedDragsTakeNothing), arguments: ownPans)
+    func otherDrags(swipe: TestedSwipe) {
+        func beginning(on stage: any FingerStage) -> CGFloat? {
+            let carousel = UIScrollView.carousel()
+            stage.top.view.addSubview(carousel)
+            stage.device.fingerDown(at: CGPoint(x: 60, y: 400))
+            let point = stride(from: 61 as CGFloat, through: 120, by: 1).first { x in
+                stage.device.fingerMove(to: CGPoint(x: x, y: 400), duration: 1 / 60)
+                return carousel.isDragging
+            }
+            stage.lift()
+            return point
+        }
+        let delegate = LockDelegate()
+        delegate.begins = { _ in false }
+        let plain = PlainStage("AB", on: swipe.version)
+        let (expected, locked) = (beginning(on: plain), lockedStage(swipe, delegate))
+        _ = ExpectedWarnings.during { #expect(beginning(on: locked) == expected) }
+        #expect(expected != nil && locked.stack == "AB")
+    }
+}
