@@ -50,7 +50,9 @@ package struct WordsSummary<Cell: WordsCell> {
 
     package init() {}
 
-    package mutating func play(_ cell: Cell) {
+    package mutating func play(_ cell: Cell) { withoutWarnings { playAndCompare(cell) } }
+
+    private mutating func playAndCompare(_ cell: Cell) {
         cells += 1
         let plain = cell.play(on: .plain)
         for (name, contestant) in Cell.hosts {
@@ -93,7 +95,7 @@ extension WordsCell {
     package var trace: String {
         let contestants = [("plain", Contestant.plain)] + Self.hosts.map { ($0.name, $0.contestant) }
         return contestants.map { name, contestant in
-            let record = play(on: contestant)
+            let record = withoutWarnings { play(on: contestant) }
             let end = record.isHung ? "hangs" : record.isPopped ? "popped" : record.hasBegunPop ? "cancelled" : "stays"
             let lines = record.lines.enumerated().map { "  \($0): \($1)" }
             return ([name] + lines + ["  \(end)"]).joined(separator: "\n")

@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 import UIKit
 
 /// A screen with preferences.
