@@ -1,3 +1,4 @@
+import TrialTools
 @testable import UIKit
 @testable import UIKitSimulator
 

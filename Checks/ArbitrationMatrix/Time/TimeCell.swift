@@ -6,6 +6,8 @@ package struct TimeCell: Hashable, Sendable {
     package var delay: Int
 
     package static let delays = [50, 150, 300]
+    /// With a lock: during the first act, and just after it, where a swipe would pop on every system.
+    static let delaysWithLock = [150, 450]
 
     package init(_ setting: TimeSetting, _ second: SecondAct, after delay: Int) {
         self.setting = setting
@@ -54,7 +56,7 @@ package struct TimeSetting: Hashable, Sendable {
     /// without a bar there is no back button. With a lock, no first act is a swipe.
     package var cells: [TimeCell] {
         SecondAct.allCases.flatMap { second in
-            TimeCell.delays.map { TimeCell(self, second, after: $0) }
+            (words.areLock ? TimeCell.delaysWithLock : TimeCell.delays).map { TimeCell(self, second, after: $0) }
         }.filter { cell in
             if words.areLock { return cell.second == .swipe && !first.isSwipe }
             return (cell.hasSwipe || start == .edge) && !(cell.second == .back && bars == .hidden)

@@ -46,7 +46,7 @@ package struct TimeMatrix {
 
     private mutating func control(_ contestant: Contestant) -> [Sight] {
         if let known = controls[contestant] { return known }
-        let frames = Self.frames + (TimeCell.delays.max() ?? 0) * TimedAct.frameRate / 1000
+        let frames = Self.frames + ((TimeCell.delays + TimeCell.delaysWithLock).max() ?? 0) * TimedAct.frameRate / 1000
         let sights = TimeScene(setting, on: contestant).perform(nil, after: 0, frames: frames)
         controls[contestant] = sights
         return sights

@@ -33,6 +33,8 @@ package struct ContentRecord: Sendable {
     package var isHung = false
     /// The event in which the watched recognizer has begun or been recognized.
     package var firstAction: Int?
+
+    package init() {}
 }
 
 /// A controller with screens on a device, and one finger.

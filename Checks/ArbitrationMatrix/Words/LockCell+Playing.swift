@@ -3,9 +3,13 @@ import TrialTools
 import UIKit
 
 extension LockCell: WordsCell {
-    package static let hosts: [(name: String, contestant: Contestant)] = [
-        ("class", .library(.library)), ("attached", .attached(.leadingThird)),
-    ]
+    /// Before iOS 26, also the class where UIKit has no private handler, so that the library's own transition moves. A
+    /// delegate that sends UIKit's handler the recognizer's actions refuses there.
+    package var hosts: [(name: String, contestant: Contestant)] {
+        let mechanisms = lock == .replacesTargets ? [.library] : Contestant.mechanisms(on: surroundings)
+        return mechanisms.map { ($0 == .library ? "class" : "class, \($0)", .library($0)) }
+            + [("attached", .attached(.leadingThird))]
+    }
 
     package var label: String { lock.rawValue }
 

@@ -54,7 +54,9 @@ package struct WaitingCell: Hashable, Sendable {
 }
 
 extension WaitingCell: WordsCell {
-    package static let hosts: [(name: String, contestant: Contestant)] = LockCell.hosts
+    package var hosts: [(name: String, contestant: Contestant)] {
+        [("class", .library(.library)), ("attached", .attached(.leadingThird))]
+    }
 
     package var label: String { "\(waiter), \(patience), \(place)" }
 

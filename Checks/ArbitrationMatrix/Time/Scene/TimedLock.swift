@@ -5,14 +5,14 @@ import UIKit
 final class TimedLock {
     private let recognizers: [UIGestureRecognizer]
     private let originals: [(any UIGestureRecognizerDelegate)?]
-    private let delegate: LockDelegate?
+    private let delegate: LockingDelegate?
 
     /// `nil` if the app says nothing.
     init?(_ words: TimedWords, on navigation: UINavigationController) {
         guard words.areLock else { return nil }
         recognizers = navigation.popRecognizers
         originals = recognizers.map(\.delegate)
-        delegate = words == .disabled ? nil : LockDelegate(.refuses, of: navigation, on: navigation)
+        delegate = words == .disabled ? nil : LockingDelegate(.refuses, of: navigation, on: navigation)
         for recognizer in recognizers {
             if let delegate { recognizer.delegate = delegate } else { recognizer.isEnabled = false }
         }
