@@ -107,7 +107,7 @@ extension LongModifierComparisons {
         arguments: systemsOfPops)
     static func changesAroundTouches(version: Int) async {
         await #expect(processExitsWith: .success) { [version] in
-            await ChangesAroundTouchesTests().changes(on: version)
+            await MainActor.run { _ = ExpectedWarnings.during { ChangesAroundTouchesTests().changes(on: version) } }
         }
     }
 }

@@ -9,8 +9,12 @@ struct FailureRequirements {
     let view: UIView
 
     /// Whether the screen wants the other recognizer before the swipe, so that the swipe waits until it has failed.
+    ///
+    /// A recognizer that needs a second finger and the pan of a list that scrolls only up and down neither begin nor
+    /// fail under a sideways drag. A swipe that waited for them would begin as the finger lifts.
     func isPreceded(by other: UIGestureRecognizer) -> Bool {
         touch.isPreceded(byRecognizersOf: other.view) && !other.needsSecondFinger
+            && sideways(of: other)?.isPossible != false
     }
 
     /// Whether the own pan waits until the other recognizer has failed: one that the screen wants first, and beside the

@@ -86,12 +86,13 @@ extension PopGestureCoordinator {
         }
     }
 
-    /// Called when a drag is about to pop a screen.
-    func adviseAboutPop(of screen: UIViewController, by touch: PopTouch) {
-        let isStated =
-            screen.configurable != nil || screen.configurableInObjectiveC != nil
-            || touch.preferences?.isGestureEnabled != nil || touch.preferences?.area != nil
-        guard !isStated else { return }
+    /// Called when a drag is about to pop a screen, perhaps one that UIKit refuses. A collapsed split view hides a bar
+    /// itself.
+    func adviseAboutOverriddenRefusal(_ touch: PopTouch) {
+        guard let screen = touch.screen, !(screen is UINavigationController), screen.configurable == nil,
+            screen.configurableInObjectiveC == nil, touch.preferences?.isGestureEnabled == nil,
+            touch.preferences?.area == nil
+        else { return }
         switch refusalOverride?.uiKitsReason {
         case .barIsHidden, .leadingItem: advice.explainOverriddenRefusal(of: screen)
         default: break

@@ -18,6 +18,16 @@ import UIKit
 final class PopDelegateProxy: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
     nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
+    /// What UIKit's delegate says about a pop.
+    enum Consent {
+        /// UIKit's delegate has agreed at every stage.
+        case given
+        /// Its refusal has been overridden.
+        case overridden
+        /// The recognizer has no delegate of UIKit's, as in apps that have set it to `nil`.
+        case absent
+    }
+
     private let role: RecognizerRole
     private weak var coordinator: PopGestureCoordinator?
     /// Whether UIKit's refusal of the last event was overridden, or not asked for.
@@ -94,8 +104,8 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
         #if PublicAPIOnly
         if hidesEventQuestion, coordinator?.reasonToOverride == nil { return false }
         #endif
-        let isUIKitsConsent = original != nil && uiKitAgrees && !hasOverridden
-        return coordinator?.mayBegin(recognizer, presentRole, isUIKitsConsent: isUIKitsConsent) ?? isUIKitsConsent
+        let consent: Consent = original == nil ? .absent : uiKitAgrees && !hasOverridden ? .given : .overridden
+        return coordinator?.mayBegin(recognizer, presentRole, consent) ?? (consent == .given)
     }
 
     func gestureRecognizer(

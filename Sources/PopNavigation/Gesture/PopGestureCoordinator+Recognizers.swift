@@ -45,9 +45,11 @@ extension PopGestureCoordinator {
     /// Whether the recognizer may begin a pop that UIKit's delegate allows; `nil` if the touch is unknown, and UIKit's
     /// answer counts.
     ///
-    /// - Parameter isUIKitsConsent: Whether UIKit has agreed at every stage. If not, the rules must check UIKit's own
+    /// - Parameter consent: What UIKit says. Unless it has given its consent, the rules must check UIKit's own
     ///   conditions, or the app could freeze.
-    func mayBegin(_ recognizer: UIGestureRecognizer, _ role: RecognizerRole, isUIKitsConsent: Bool) -> Bool? {
+    func mayBegin(
+        _ recognizer: UIGestureRecognizer, _ role: RecognizerRole, _ consent: PopDelegateProxy.Consent
+    ) -> Bool? {
         swipeMayBegin()
         hasAppliedRules = true
         if role == .scroll {
@@ -63,21 +65,24 @@ extension PopGestureCoordinator {
             return false
         }
         // If UIKit hasn't checked its own conditions, the pop must be safe and move forward.
-        if !isUIKitsConsent, refusalOverride?.isSound != true || !isForward(recognizer, role) { return false }
+        if consent != .given, refusalOverride?.isSound != true || !isForward(recognizer, role) { return false }
         if touch.isLeftToUIKit { return true }
         guard !ownPan.isInProgress, !isHandledInside(touch) else { return false }
         // UIKit would refuse in an inner stack. A controller that is the delegate can't make its recognizer wait, so a
         // preceding view keeps all its drags.
-        if !isUIKitsConsent, touch.facts.place.isInInnerNavigation { return false }
+        if consent != .given, touch.facts.place.isInInnerNavigation { return false }
         if recognizer.delegate === controller, touch.startsInPrecedingView { return false }
-        // The own pan pops with the app's animator. Elsewhere, UIKit refuses, and the app drives its own pop.
-        if dataSource?.ownTransition != nil || !isUIKitsConsent, appsAnimator(for: touch) != nil {
+        // The own pan pops with the app's animator. On a controller of another class UIKit refuses, if it has a say, and
+        // the app drives its own pop.
+        if dataSource?.ownTransition != nil || consent == .overridden, appsAnimator(for: touch) != nil {
             hasRefusedScroll = role == .scroll
             return false
         }
         // The drag's rules have been applied: its pop comes now.
         touch.isEvaluated = true
-        return asksScreen(about: touch)
+        guard asksScreen(about: touch) else { return false }
+        if consent == .overridden { adviseAboutOverriddenRefusal(touch) }
+        return true
     }
 
     /// Whether the own pan takes a touch from UIKit's edge recognizer: the app wants a view's recognizers to precede
@@ -121,7 +126,7 @@ extension PopGestureCoordinator {
     /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
     func precedes(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         guard let requirements = requirements(of: recognizer), requirements.touch.facts.statement.extendsSwipe,
-            !requirements.touch.facts.place.isAtLeadingEdge
+            !requirements.touch.facts.place.isAtLeadingEdge, !mayNothingPop
         else { return false }
         // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
         // knows the drag; this one may not have received the event yet.
@@ -224,7 +229,9 @@ extension PopGestureCoordinator {
     /// rules. A second pop through the private handler during a transition hangs (WebKit/WebKit#48225).
     func allowsSwipe(of touch: PopTouch) -> Bool {
         // The screen may have started a transition while it was asked.
-        ownPanMayBegin && asksScreen(about: touch) && controller?.isAtRest == true
+        guard ownPanMayBegin, asksScreen(about: touch), controller?.isAtRest == true else { return false }
+        if uiKit.haveUIKitsDelegate { adviseAboutOverriddenRefusal(touch) }
+        return true
     }
 
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
@@ -240,8 +247,7 @@ extension PopGestureCoordinator {
         guard let controller, let touch = touchAskedAbout,
             !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !mayAppDriveSwipe
         else { return false }
-        // An attached controller can't move the app's animator. Nothing waits where perhaps nothing pops.
-        if controller.delegateSuppliesAnimators, dataSource?.ownTransition == nil { return false }
+        if mayNothingPop { return false }
         let drag = drag(of: touch)
         // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except beside a delegate with
         // animators.
@@ -255,6 +261,12 @@ extension PopGestureCoordinator {
         guard drag.sideways >= 0 else { return false }
         return controller.isPulled(by: other)
             || FailureRequirements(touch: touch, view: controller.view).precedesScroll(of: other)
+    }
+
+    /// Whether perhaps nothing pops, so that nothing waits: on a controller of another class the library can't move the
+    /// app's animator.
+    private var mayNothingPop: Bool {
+        controller?.delegateSuppliesAnimators == true && dataSource?.ownTransition == nil
     }
 
     /// Whether the app may drive its own swipe: its delegate supplies interactions, and a pan of the app is on a

@@ -207,11 +207,7 @@ final class PopGestureCoordinator {
             // The screen may switch the swipe off.
             touch.answer = dataSource.allowsLeaving(screen) && dataSource.popGestureRecognizerEnabled
         }
-        if touch.answer == false {
-            record(.screenDeclined, about: touch)
-        } else {
-            adviseAboutPop(of: screen, by: touch)
-        }
+        if touch.answer == false { record(.screenDeclined, about: touch) }
         return touch.answer == true
     }
 

@@ -50,6 +50,9 @@ final class UIKitRecognizers {
     /// Whether the app has made the controller the delegate of one of the recognizers.
     var haveControllerAsDelegate: Bool { [edge, content].contains { $0?.delegate === controller } }
 
+    /// Whether UIKit's own delegate is behind the proxy of the edge recognizer, and so refuses some screens.
+    var haveUIKitsDelegate: Bool { proxies[.edge].map { $0.original != nil && edge?.delegate === $0 } == true }
+
     /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
     var popHandler: PrivateAPI.PopHandler? {
         edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: proxies[.edge]?.original ?? $0.delegate) }
@@ -134,12 +137,12 @@ extension UIView {
 
 extension UINavigationController {
     /// Whether the app has switched off UIKit's recognizers for a place. The content recognizer also covers the edge,
-    /// except with an animator, which UIKit's two refuse.
+    /// except with an animator: UIKit's two refuse, and the own pan obeys what is said about either.
     func isSwipeSwitchedOff(atLeadingEdge: Bool) -> Bool {
         guard let edge = interactivePopGestureRecognizer else { return false }
         guard let content = contentPopRecognizer else { return edge.isSwitchedOff }
-        if !atLeadingEdge { return content.isSwitchedOff }
-        return edge.isSwitchedOff && (content.isSwitchedOff || delegateSuppliesAnimators)
+        if delegateSuppliesAnimators { return edge.isSwitchedOff || !atLeadingEdge && content.isSwitchedOff }
+        return content.isSwitchedOff && (edge.isSwitchedOff || !atLeadingEdge)
     }
 
     /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems.

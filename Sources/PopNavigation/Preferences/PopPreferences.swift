@@ -35,8 +35,9 @@ public struct PopPreferences {
     ///
     /// The swipe waits until the recognizers of these views and of their subviews have failed. At the leading edge the
     /// swipe comes first, unless ``excludesLeadingEdge`` is `true`. The swipe doesn't wait for recognizers that need a
-    /// second finger: pinches, rotations, and pans with a minimum above 1. A recognizer that neither begins nor fails
-    /// while a finger moves blocks the swipe for the whole touch.
+    /// second finger (pinches, rotations, and pans with a minimum above 1), nor for a list that scrolls only up and
+    /// down, which keeps the drags up and down. Another recognizer that neither begins nor fails while a finger moves
+    /// blocks the swipe for the whole touch.
     public var precedingViews: [UIView]
 
     /// Whether ``excludedViews``, ``excludedRects`` and ``precedingViews`` count at the leading edge too. Default:

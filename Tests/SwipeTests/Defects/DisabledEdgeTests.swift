@@ -22,7 +22,7 @@ struct DisabledEdgeTests {
                 }
                 stage.controller.pushViewController(payment, animated: true)
                 stage.device.settle()
-                stage.swipe(from: start)
+                _ = ExpectedWarnings.during { stage.swipe(from: start) }
                 return stage.stack
             }
             let plain = play(system.plain("A"))
@@ -41,7 +41,7 @@ struct DisabledEdgeTests {
             let pops = start < 10 || !isEdgeEnabled
             let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(start))
             #expect(verdict == (pops ? .allowed : .refused(.disabled)))
-            stage.swipe(from: start)
+            _ = ExpectedWarnings.during { stage.swipe(from: start) }
             #expect(stage.stack == (pops ? "A" : "AB"))
         }
     }
@@ -53,8 +53,8 @@ struct DisabledEdgeTests {
         let stage = system.own()
         let log = EventLog(of: stage.controller as! BasicNavigationController)
         stage.edge.isEnabled = false
-        stage.swipe(from: 60)
-        #expect(stage.stack == "AB" && log.take() == ["refused disabled"])
+        let warnings = ExpectedWarnings.during { stage.swipe(from: 60) }
+        #expect(stage.stack == "AB" && log.take() == ["refused disabled"] && warnings.count == 1)
         stage.edge.isEnabled = true
         stage.swipe(from: 60)
         #expect(stage.stack == "A" && log.take() == ["willPop B→A gesture", "didPop B→A gesture"])
@@ -69,34 +69,8 @@ struct DisabledEdgeTests {
         stage.device.wait(0.1)
         stage.edge.isEnabled = false
         stage.device.fingerMove(to: stage.point(360), duration: 0.25)
-        stage.liftAfterRest()
+        _ = ExpectedWarnings.during { stage.liftAfterRest() }
         #expect(stage.stack == "AB")
-    }
-
-    /// Why UIKit may disable its edge recognizer.
-    enum UIKitsReason: CaseIterable, Sendable {
-        case hiddenBar, leadingItem, hiddenBackButton
-    }
-
-    @Test(
-        "On iOS 17, the flag is not the app's word where UIKit may have a reason of its own",
-        .covers(.systemRecognizersAreApps, .appLines),
-        arguments: TestedSystem.withoutContentRecognizer, UIKitsReason.allCases)
-    func uiKitsReason(system: TestedSystem, reason: UIKitsReason) {
-        let stage = system.own()
-        switch reason {
-        case .hiddenBar: stage.controller.isNavigationBarHidden = true
-        case .leadingItem:
-            stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                title: "X", style: .plain, target: nil, action: nil)
-        case .hiddenBackButton:
-            stage.top.navigationItem.hidesBackButton = true
-            stage.top.popPreferences.isGestureEnabled = true
-        }
-        stage.device.settle()
-        stage.edge.isEnabled = false
-        stage.swipe(from: 60)
-        #expect(stage.stack == (system.version < 18 ? "A" : "AB"))
     }
 
     @Test(
@@ -109,7 +83,7 @@ struct DisabledEdgeTests {
                 stage.controller.delegate = delegate
                 stage.edge.isEnabled = false
                 stage.device.settle()
-                withExtendedLifetime(delegate) { stage.swipe(from: start) }
+                withExtendedLifetime(delegate) { _ = ExpectedWarnings.during { stage.swipe(from: start) } }
                 return stage.stack
             }
             #expect(play(system.plain()) == "AB" && play(system.own()) == "AB", "from \(start)")

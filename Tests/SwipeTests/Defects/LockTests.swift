@@ -25,7 +25,7 @@ struct LockTests {
     }
 
     /// The systems without a content recognizer, with and without the private handler.
-    private static let ownPans = TestedSwipe.ofOwnPan
+    private nonisolated static let ownPans = TestedSwipe.ofOwnPan
 
     private func lockedStage(_ swipe: TestedSwipe, _ delegate: LockDelegate) -> Stage {
         let stage = Stage("AB", swipe)

@@ -126,8 +126,9 @@ struct OverrideTests {
                 stage.swipe(from: 60)
                 precondition(stage.stack == "AB")
                 stage.edge.delegate = stage.navigation
-                stage.swipe(from: 60)
-                precondition(stage.stack == "AB")
+                let warnings = ExpectedWarnings.during { stage.swipe(from: 60) }
+                precondition(stage.stack == "AB" && stage.verdict == .refused(.delegateDeclined))
+                precondition(warnings.count == 1)
             }
         }
     }
@@ -149,7 +150,9 @@ struct OverrideTests {
                 stage.edge.delegate = stage.navigation
                 stage.content?.delegate = stage.navigation
                 stage.top.title = "fixed"
-                for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }
+                _ = ExpectedWarnings.during {
+                    for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }
+                }
                 precondition(stage.stack == "ABCD")
                 stage.top.title = nil
                 for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }

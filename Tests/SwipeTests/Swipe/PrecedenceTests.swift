@@ -159,6 +159,64 @@ struct PrecedenceTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test(
+        "A list in a preceding view scrolls up and down, and a sideways drag over it pops without a phantom",
+        .covers(.scrollViews), arguments: TestedSwipe.all)
+    func precedingList(swipe: TestedSwipe) {
+        let list = UIScrollView.list()
+        let stage = Stage("AB", swipe, showing: list)
+        stage.top.popPreferences.precedingViews = [list]
+        stage.drag(from: 60, to: 60, y: 500, endY: 400)
+        #expect(list.contentOffset.y > 0 && stage.takeEvents() == ["refused tooSteep"])
+        stage.swipe()
+        #expect(stage.stack == "A")
+        #expect(
+            stage.takeEvents().filter { !$0.hasPrefix("didRemove") }.map { $0.prefix(7) } == ["willPop", "didPop "])
+    }
+
+    /// What makes UIKit itself refuse a screen, where the library overrides it.
+    enum RefusedScreen: CaseIterable, Sendable {
+        case hiddenBar, leadingItem, nilAnimator, noWayBack
+
+        @MainActor
+        func prepare(_ stage: Stage) {
+            switch self {
+            case .hiddenBar: stage.navigation.setNavigationBarHidden(true, animated: false)
+            case .leadingItem: stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+            case .nilAnimator:
+                let delegate = AnimatingDelegate()
+                delegate.animator = nil
+                stage.keep(delegate)
+                stage.navigation.delegate = delegate
+            case .noWayBack:
+                stage.top.navigationItem.hidesBackButton = true
+                stage.top.popPreferences.isGestureEnabled = true
+            }
+            stage.device.settle()
+        }
+    }
+
+    @Test(
+        "A drag on a preceding view that nothing uses pops where UIKit itself refuses the screen",
+        .covers(.scrollViews, .overriddenRefusals), .needsPrivateAPI, arguments: TestedSwipe.all,
+        RefusedScreen.allCases)
+    func precedingOnRefusedScreen(swipe: TestedSwipe, screen: RefusedScreen) {
+        let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        map.addGestureRecognizer(UITapGestureRecognizer())
+        let pan = UIPanGestureRecognizer()
+        map.addGestureRecognizer(pan)
+        let stage = Stage("AB", swipe, showing: map)
+        screen.prepare(stage)
+        stage.top.popPreferences.precedingViews = [map]
+        stage.pull(to: 200)
+        #expect(pan.state == .changed)
+        stage.lift()
+        #expect(stage.stack == "AB")
+        map.removeGestureRecognizer(pan)
+        stage.swipe()
+        #expect(stage.stack == "A" && !stage.device.isHung)
+    }
+
     @Test("A recognizer that precedes the swipe may begin late", .covers(.scrollViews), arguments: TestedSwipe.all)
     func lateRecognizer(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
