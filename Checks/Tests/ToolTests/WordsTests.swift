@@ -105,7 +105,7 @@ struct WordsTests {
         #expect(kinds(try waiting("pan all root down ios18 ltr"), record, insteadOf: plain) == [])
     }
 
-    @Test("Where the own pan serves a touch, a recognizer that waits may begin as late as on a plain iOS 26")
+    @Test("In the own pan's area a recognizer that waits may begin as late as on a plain iOS 26")
     func laterSystem() throws {
         let cell = try waiting("press all area rest ios18 ltr")
         let plain = cell.play(on: .plain)
