@@ -44,7 +44,7 @@ if !isDownloaded {
         .testTarget(name: "RecordingTests", dependencies: ["DemoScreens"], exclude: ["Recorded"]),
     ]
     package.targets += [
-        ("CommandLineOptions", []), ("HeapCounter", []), ("TrialTools", []),
+        ("CommandLineOptions", []), ("HeapCounter", []), ("TrialTools", ["PopNavigation"]),
         ("ArbitrationMatrix", ["PopNavigation", "TrialTools"]), ("RandomWalk", ["PopNavigation", "TrialTools"]),
     ].map { .target(name: $0, dependencies: $1, path: "Checks/\($0)") }
     package.targets += [

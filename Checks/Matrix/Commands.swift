@@ -95,8 +95,38 @@ enum Commands {
         return summary.lost.isEmpty ? 0 : 1
     }
 
+    static func record(_ count: Int, seed: UInt64, to file: ResultFile) -> Int32 {
+        let record = record(ThumbRecord.lines, count, seed: seed)
+        do {
+            try file.write(Data("\(record)".utf8))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return 2
+        }
+        return 0
+    }
+
+    static func thumbs(against path: String, _ arguments: MatrixArguments) -> Int32 {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8), let former = ThumbRecord(text) else {
+            FileHandle.standardError.write(Data("no record of thumbs: \(path)\n".utf8))
+            return 2
+        }
+        let lines = ThumbRecord.lines.filter { [nil, $0.surroundings.device].contains(arguments.device) }
+        let changes = record(lines, former.count, seed: former.seed).changes(since: former)
+        let losses = changes.filter(\.isLoss)
+        print("\(former.count * lines.count) thumbs: \(changes.count) end otherwise, \(losses.count) of them lose")
+        if !changes.isEmpty { print(ThumbRecord.report(on: changes)) }
+        return losses.isEmpty ? 0 : 1
+    }
+
+    private static func record(_ lines: [ThumbRecord.Line], _ count: Int, seed: UInt64) -> ThumbRecord {
+        var progress = ProgressLine(of: lines.count, "lines")
+        defer { progress.end() }
+        return ThumbRecord(seed: seed, count: count, lines: lines) { progress.show($0) }
+    }
+
     static func thumb(_ number: Int, seed: UInt64, _ arguments: MatrixArguments) -> Int32 {
-        let thumb = Thumb(seed: seed, number: number)
+        let thumb = Thumb(seed: seed, number: number, in: arguments.region)
         print(thumb)
         let places = arguments.places
         var isWorse = false

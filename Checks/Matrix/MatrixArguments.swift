@@ -26,6 +26,10 @@ struct MatrixArguments: CommandLineOptions {
         case thumbs(count: Int, seed: UInt64)
         /// One of these thumbs.
         case thumb(Int, seed: UInt64)
+        /// Records how thumbs end.
+        case record(ResultFile, count: Int, seed: UInt64)
+        /// Compares how thumbs end with a record.
+        case against(path: String)
     }
 
     static let usage = """
@@ -52,7 +56,11 @@ struct MatrixArguments: CommandLineOptions {
         Matrix thumbs [--count N] [--seed S] [--system 26 | --duo outer [--turned]] [--mechanism automatic]
             random thumbs at the leading edge, N on each device and in each direction (by default 200); prints how many
             swipes that pop on a plain controller are lost
-        Matrix thumbs --number I [--seed S] …
+        Matrix thumbs --record FILE [--count N] [--seed S]
+            writes how thumbs end with this version of the library, in the strip at the leading edge and in the area
+        Matrix thumbs --against FILE [--system 18 | --duo outer [--turned]]
+            plays the recorded thumbs, and prints which end otherwise now; a swipe or content that is lost is a failure
+        Matrix thumbs --number I [--seed S] [--in area] …
             one of these thumbs: its path (milliseconds:points forward/down), and what it does
         --switch edgeRegion
             in each of them but a single cell: a switch of the headless UIKit with another position than by default
@@ -66,6 +74,8 @@ struct MatrixArguments: CommandLineOptions {
     /// Nil for all.
     private(set) var device: Surroundings.Device?
     private(set) var isMirrored = false
+    /// Where a single thumb goes down.
+    private(set) var region = Thumb.Region.strip
     /// Whether each cell that deviates is named.
     private(set) var isListing = false
     /// Nil if all switches have their default.
@@ -113,6 +123,17 @@ struct MatrixArguments: CommandLineOptions {
         case ("--cell", .waiting): command = .wait(try words.value(of: word).cell())
         case ("--system", .locks), ("--system", .waiting):
             device = .iPhone(version: try words.value(of: word).number(in: 15...27))
+        case ("--record", .thumbs(let count, let seed)):
+            command = .record(try ResultFile(try words.value(of: word).text), count: count, seed: seed)
+        case ("--count", .record(let file, _, let seed)):
+            command = .record(file, count: try words.value(of: word).count(), seed: seed)
+        case ("--seed", .record(let file, let count, _)):
+            command = .record(file, count: count, seed: try words.value(of: word).seed())
+        case ("--against", .thumbs): command = .against(path: try words.value(of: word).text)
+        case ("--system", .record), ("--duo", .record), ("--mechanism", .record), ("--mechanism", .against),
+            ("--switch", .record), ("--switch", .against):
+            throw InvalidOption("a record has all systems and mechanisms, with the default switches")
+        case ("--in", .thumb): region = try words.value(of: word).choice()
         case ("--count", .thumbs(_, let seed)): command = .thumbs(count: try words.value(of: word).count(), seed: seed)
         case ("--number", .thumbs(_, let seed)):
             command = .thumb(try words.value(of: word).number(in: 0...1_000_000_000), seed: seed)

@@ -13,15 +13,6 @@ package protocol ScriptPlayer {
     mutating func run(_ script: Script) -> Failure?
 }
 
-/// Plays without the library's warnings: scripts also request changes that the library ignores.
-@MainActor
-func withoutWarnings<Result>(_ play: () -> Result) -> Result {
-    let handler = warningHandler
-    warningHandler = { _ in }
-    defer { warningHandler = handler }
-    return play()
-}
-
 /// What scripts are made for.
 package enum Game: String, CaseIterable, Sendable {
     /// The library's invariants hold after any steps.

@@ -1,3 +1,4 @@
+import TrialTools
 @testable import UIKit
 @testable import UIKitSimulator
 
@@ -81,7 +82,7 @@ extension World {
         navigation.popGestureArea = .leadingThird
         // A bar that the app has left hidden would refuse the system's edge gesture.
         navigation.appliesNavigationBarPreferences = true
-        enableRecognizers()
+        unlockRecognizers()
         // UIKit doesn't notice that its delegate is released, as with a plain controller. A refusal in `shouldBegin`
         // stands.
         if knowsAnimators, expectedDelegate == nil || device.system.switches.popRefusal == .inShouldBegin {

@@ -30,6 +30,7 @@ extension Content {
             let card = UIView(frame: view.bounds)
             card.addGestureRecognizer(UILongPressGestureRecognizer())
             screen.add(card)
+        case .panel: screen.add(Panel(frame: view.bounds))
         case .textField:
             let field = UITextField(frame: CGRect(x: 0, y: point.y - 20, width: view.bounds.width, height: 40))
             field.text = "Text"

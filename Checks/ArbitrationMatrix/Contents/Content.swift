@@ -16,6 +16,7 @@ package enum Content: String, CaseIterable, Sendable {
     case slider = "slider, on its thumb"
     case pan = "view with a pan (map, chart)"
     case longPress = "view with a long press"
+    case panel = "panel that waits for other pans"
     case textField = "text field, being edited"
     case edgeGesture = "scroll view with its own edge gesture"
     case innerNavigation = "inner navigation controller, one screen"

@@ -11,6 +11,7 @@ package struct Deviation: Sendable, CustomStringConvertible {
         case cancelledPop = "cancels the pop"
         case severalMove = "moves several things at once"
         case stolen = "takes the drag from what the finger is on"
+        case unasked = "pops without a reason where a plain controller does not"
 
         static func all(of outcome: Outcome, insteadOf plain: Outcome, in cell: Cell) -> [Kind] {
             var kinds: [Kind] = []
@@ -21,6 +22,7 @@ package struct Deviation: Sendable, CustomStringConvertible {
             if plain.isPopped, outcome.winner == .pop, !outcome.isPopped { kinds.append(.cancelledPop) }
             if outcome.winners.count > 1, outcome.winners != plain.winners { kinds.append(.severalMove) }
             if takes(outcome, from: plain, in: cell) { kinds.append(.stolen) }
+            if outcome.winner == .pop, plain.winner == .nothing, !cell.extendsSwipe { kinds.append(.unasked) }
             return kinds
         }
 
@@ -31,10 +33,10 @@ package struct Deviation: Sendable, CustomStringConvertible {
         }
 
         /// Whether a swipe is taken from content that needs it. At the leading edge, and from a scroll view at its
-        /// leading limit, the library takes it on purpose.
+        /// leading limit, the library takes it on purpose. A panel waits for every swipe at the app's request.
         private static func takes(_ outcome: Outcome, from plain: Outcome, in cell: Cell) -> Bool {
             outcome.winner == .pop && plain.winner != .pop && plain.winner != .nothing
-                && !cell.start.isAtLeadingEdge && !cell.content.isAtLeadingLimit
+                && !cell.start.isAtLeadingEdge && !cell.content.isAtLeadingLimit && cell.content != .panel
         }
     }
 

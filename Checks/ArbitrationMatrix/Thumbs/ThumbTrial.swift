@@ -7,7 +7,7 @@ package enum ThumbOutcome: Hashable, Sendable {
     case popped
     /// A pop began and was cancelled.
     case cancelled
-    /// No pop began, and a scroll view moved. With the library: the reason.
+    /// No pop began, and the content moved: a scroll view, or what follows a pan. With the library: the reason.
     case scrolled(PopGestureRefusal?)
     /// No pop began. With the library: the reason.
     case nothing(PopGestureRefusal?)
@@ -49,15 +49,19 @@ struct ThumbTrial {
         }
         thumb.content.fill(top, touchedAt: navigation.view.convert(point(0, 0), to: top.view))
         device.settle()
-        let offsets = scrollViews(in: top.view).map { ($0, $0.contentOffset) }
+        let offsets = views(below: top.view).compactMap { $0 as? UIScrollView }.map { ($0, $0.contentOffset) }
 
         device.fingerDown(at: point(0, 0))
-        var (time, hasBegun) = (0.0, false)
+        let pans = views(below: top.view).flatMap { $0.gestureRecognizers ?? [] }.filter {
+            $0 is UIPanGestureRecognizer
+        }
+        var (time, hasBegun, hasPanned) = (0.0, false, false)
         for sample in thumb.path.samples {
             device.wait(sample.time - time)
             time = sample.time
             device.fingerMove(to: point(sample.forward, sample.down))
             hasBegun = hasBegun || navigation.topViewController !== top
+            hasPanned = hasPanned || pans.contains { $0.state == .began || $0.state == .changed }
         }
         device.wait(thumb.path.lift - time)
         device.fingerUp()
@@ -67,11 +71,11 @@ struct ThumbTrial {
         if hasBegun { return .cancelled }
         let verdict = (navigation as? BasicNavigationController)?.lastPopGestureVerdict
         let refusal: PopGestureRefusal? = if case .refused(let refusal) = verdict { refusal } else { nil }
-        let hasScrolled = offsets.contains { scrollView, offset in scrollView.contentOffset != offset }
+        let hasScrolled = hasPanned || offsets.contains { scrollView, offset in scrollView.contentOffset != offset }
         return hasScrolled ? .scrolled(refusal) : .nothing(refusal)
     }
 
-    private static func scrollViews(in view: UIView) -> [UIScrollView] {
-        [view as? UIScrollView].compactMap { $0 } + view.subviews.flatMap(scrollViews(in:))
+    private static func views(below view: UIView) -> [UIView] {
+        [view] + view.subviews.flatMap(views(below:))
     }
 }

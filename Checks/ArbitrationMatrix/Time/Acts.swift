@@ -27,6 +27,19 @@ package enum SwipeStart: String, CaseIterable, Sendable {
     case middle
 }
 
+/// What the app says in UIKit's words during the acts.
+package enum TimedWords: String, CaseIterable, Sendable {
+    case none
+    /// Delegates of UIKit's recognizers refuse.
+    case refuses
+    /// UIKit's recognizers are disabled.
+    case disabled
+    /// Delegates refuse, and each screen has a pan that waits for every other recognizer.
+    case patient
+
+    var areLock: Bool { self != .none }
+}
+
 /// Which screens hide the bar.
 package enum Bars: String, CaseIterable, Sendable {
     case shown, hidden

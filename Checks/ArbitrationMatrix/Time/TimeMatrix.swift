@@ -30,18 +30,23 @@ package struct TimeMatrix {
     }
 
     private mutating func play(_ cell: TimeCell, on contestant: Contestant) -> TimeOutcome {
+        withoutWarnings { playAloud(cell, on: contestant) }
+    }
+
+    private mutating func playAloud(_ cell: TimeCell, on contestant: Contestant) -> TimeOutcome {
         let control = control(contestant)
         let scene = TimeScene(setting, on: contestant)
         let sights = scene.perform(cell.second, after: cell.delay, frames: Self.frames)
         var outcome = scene.outcome()
         let begin = cell.delay * TimedAct.frameRate / 1000
-        outcome.firstEffect = sights.indices.first { sights[$0].differs(from: control[begin + $0]) }
+        outcome.firstEffect =
+            sights.indices.first { sights[$0].differs(from: control[begin + $0]) } ?? scene.patientFrame
         return outcome
     }
 
     private mutating func control(_ contestant: Contestant) -> [Sight] {
         if let known = controls[contestant] { return known }
-        let frames = Self.frames + (TimeCell.delays.max() ?? 0) * TimedAct.frameRate / 1000
+        let frames = Self.frames + ((TimeCell.delays + TimeCell.delaysWithLock).max() ?? 0) * TimedAct.frameRate / 1000
         let sights = TimeScene(setting, on: contestant).perform(nil, after: 0, frames: frames)
         controls[contestant] = sights
         return sights

@@ -24,6 +24,15 @@ package struct Cell: Hashable, Sendable {
     }
 }
 
+extension Cell {
+    /// Whether the app has asked for a swipe that a plain controller doesn't have, by using the library: on a screen on
+    /// which UIKit refuses for its bar; and before iOS 26 in the area, beyond the region of UIKit's edge recognizer.
+    var extendsSwipe: Bool {
+        content == .hiddenBar || content == .leftItem
+            || surroundings.version < 26 && start != .x3 && start != .x10
+    }
+}
+
 extension Cell: CustomStringConvertible {
     package var description: String {
         "\(content.rawValue), from \(start.rawValue), \(drag.rawValue), \(surroundings)"

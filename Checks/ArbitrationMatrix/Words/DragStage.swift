@@ -24,7 +24,7 @@ package enum DragPath: String, CaseIterable, Sendable {
 }
 
 /// What one finger did to one controller and to the content under it.
-package struct DragRecord: Sendable {
+package struct ContentRecord: Sendable {
     /// What the content has seen, one line for each event.
     package var lines: [String] = []
     /// Whether a pop has begun.
@@ -33,6 +33,8 @@ package struct DragRecord: Sendable {
     package var isHung = false
     /// The event in which the watched recognizer has begun or been recognized.
     package var firstAction: Int?
+
+    package init() {}
 }
 
 /// A controller with screens on a device, and one finger.
@@ -87,8 +89,8 @@ final class DragStage {
     ///   - hasActed: Whether the watched recognizer has begun or been recognized.
     func play(
         _ path: DragPath, from distance: CGFloat, look: () -> String, hasActed: () -> Bool = { false }
-    ) -> DragRecord {
-        var record = DragRecord()
+    ) -> ContentRecord {
+        var record = ContentRecord()
         func note() {
             record.lines.append(look())
             if navigation.topViewController !== top { record.hasBegunPop = true }

@@ -122,7 +122,7 @@ extension Lock {
             let delegates = recognizers.map { TargetReplacingDelegate($0, in: navigation) }
             return delegates
         default:
-            let delegate = LockDelegate(self, of: navigation, on: top)
+            let delegate = LockingDelegate(self, of: navigation, on: top)
             for recognizer in recognizers { recognizer.delegate = delegate }
             return [delegate]
         }

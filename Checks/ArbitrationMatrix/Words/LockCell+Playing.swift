@@ -3,14 +3,18 @@ import TrialTools
 import UIKit
 
 extension LockCell: WordsCell {
-    package static let hosts: [(name: String, contestant: Contestant)] = [
-        ("class", .library(.library)), ("attached", .attached(.leadingThird)),
-    ]
+    /// Before iOS 26, also the class where UIKit has no private handler, so that the library's own transition moves. A
+    /// delegate that sends UIKit's handler the recognizer's actions refuses there.
+    package var hosts: [(name: String, contestant: Contestant)] {
+        let mechanisms = lock == .replacesTargets ? [.library] : Contestant.mechanisms(on: surroundings)
+        return mechanisms.map { ($0 == .library ? "class" : "class, \($0)", .library($0)) }
+            + [("attached", .attached(.leadingThird))]
+    }
 
     package var label: String { lock.rawValue }
 
     @MainActor
-    package func play(on contestant: Contestant) -> DragRecord {
+    package func play(on contestant: Contestant) -> ContentRecord {
         let stage = DragStage(contestant, on: surroundings, screens: 3)
         switch screen {
         case .bar: break
@@ -19,7 +23,7 @@ extension LockCell: WordsCell {
         case .animator: break
         }
         stage.show()
-        let animator = FadingDelegate()
+        let animator = FadeDelegate()
         if screen == .animator { stage.navigation.delegate = animator }
         // An app that wraps UIKit's own delegate has done so before the library is attached.
         if lock != .wrapsUIKits { stage.attach() }
@@ -32,7 +36,7 @@ extension LockCell: WordsCell {
     }
 
     @MainActor
-    package func deviations(of record: DragRecord, insteadOf plain: DragRecord, on contestant: Contestant)
+    package func deviations(of record: ContentRecord, insteadOf plain: ContentRecord, on contestant: Contestant)
         -> [WordsDeviation]
     {
         if record.isHung, !plain.isHung { return [.init(.hung, "")] }
@@ -63,16 +67,16 @@ extension LockCell: WordsCell {
 
     /// What the finger does if the app says nothing.
     @MainActor
-    private func unlocked(on contestant: Contestant) -> DragRecord {
+    private func unlocked(on contestant: Contestant) -> ContentRecord {
         var cell = self
         cell.lock = .none
         return cell.play(on: contestant)
     }
 }
 
-extension DragRecord {
+extension ContentRecord {
     /// The first event in which the content has seen something else, in words.
-    func firstDifference(from other: DragRecord) -> String? {
+    func firstDifference(from other: ContentRecord) -> String? {
         guard
             let index = lines.indices.first(where: { index in
                 index >= other.lines.count || lines[index] != other.lines[index]

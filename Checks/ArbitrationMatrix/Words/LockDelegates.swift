@@ -2,7 +2,7 @@
 
 /// An app's delegate of UIKit's recognizers that answers by itself.
 @MainActor
-final class LockDelegate: NSObject, UIGestureRecognizerDelegate {
+final class LockingDelegate: NSObject, UIGestureRecognizerDelegate {
     private let lock: Lock
     private weak var navigation: UINavigationController?
     private weak var screen: UIViewController?

@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 
 /// A recognizer of the app that waits for others.
@@ -40,7 +41,8 @@ package enum Waiter: String, CaseIterable, Sendable {
 struct InstalledWaiter {
     let recognizer: UIGestureRecognizer
     private let delegate: WaitingDelegate?
-    private let actions = ActionCount()
+    private let target: RecognizerTarget
+    private let actions: ActionCount
 
     /// - Parameter directions: Those of a swipe.
     init(
@@ -74,7 +76,10 @@ struct InstalledWaiter {
         }
         self.delegate = delegate
         screen.add(view)
-        recognizer.addTarget(actions, action: ActionCount.action)
+        let actions = ActionCount()
+        self.actions = actions
+        target = RecognizerTarget { _ in actions.count += 1 }
+        recognizer.addTarget(target, action: RecognizerTarget.action)
         if patience == .controllers {
             for other in navigation.view.gestureRecognizers ?? [] { recognizer.require(toFail: other) }
         }
@@ -88,6 +93,11 @@ struct InstalledWaiter {
         let offset = (recognizer.view as? UIScrollView).map { " \(Int($0.contentOffset.y.rounded()))" } ?? ""
         return "\(recognizer.state) \(actions.count)\(offset)"
     }
+}
+
+@MainActor
+private final class ActionCount {
+    var count = 0
 }
 
 /// The delegate of a recognizer that waits.

@@ -54,12 +54,14 @@ package struct WaitingCell: Hashable, Sendable {
 }
 
 extension WaitingCell: WordsCell {
-    package static let hosts: [(name: String, contestant: Contestant)] = LockCell.hosts
+    package var hosts: [(name: String, contestant: Contestant)] {
+        [("class", .library(.library)), ("attached", .attached(.leadingThird))]
+    }
 
     package var label: String { "\(waiter), \(patience), \(place)" }
 
     @MainActor
-    package func play(on contestant: Contestant) -> DragRecord {
+    package func play(on contestant: Contestant) -> ContentRecord {
         // A plain controller has no switch: where nothing pops, its screen is the root.
         let isAtRoot = place == .root || contestant == .plain && place.isWithoutSwipe
         let stage = DragStage(contestant, on: surroundings, screens: isAtRoot ? 1 : 3)
@@ -84,7 +86,7 @@ extension WaitingCell: WordsCell {
     }
 
     @MainActor
-    package func deviations(of record: DragRecord, insteadOf plain: DragRecord, on contestant: Contestant)
+    package func deviations(of record: ContentRecord, insteadOf plain: ContentRecord, on contestant: Contestant)
         -> [WordsDeviation]
     {
         if record.isHung, !plain.isHung { return [.init(.hung, "")] }
@@ -108,7 +110,7 @@ extension WaitingCell: WordsCell {
 
     /// The same on a plain controller with a content recognizer.
     @MainActor
-    private var onLaterSystem: DragRecord {
+    private var onLaterSystem: ContentRecord {
         var cell = self
         cell.surroundings.device = .iPhone(version: 26)
         return cell.play(on: .plain)

@@ -16,16 +16,16 @@ package enum WatchedContent: String, CaseIterable, Sendable {
     /// Fills the screen, and returns what tells the content's state after an event.
     @MainActor
     func install(on screen: ContentScreen, touchedAt point: CGPoint) -> () -> String {
-        var canvas: Canvas?
+        var canvas: TouchedCanvas?
         switch self {
         case .canvas:
-            let view = Canvas(frame: screen.view.bounds)
+            let view = TouchedCanvas(frame: screen.view.bounds)
             screen.add(view)
             canvas = view
         case .carousel: Content.carouselAtStart.fill(screen, touchedAt: point)
         case .pager: Content.pagerOnSecondPage.fill(screen, touchedAt: point)
         case .row: Content.leadingRowActions.fill(screen, touchedAt: point)
-        case .panel: screen.add(Panel(frame: screen.view.bounds))
+        case .panel: Content.panel.fill(screen, touchedAt: point)
         }
         let views = Self.views(below: screen.view)
         let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0 is UIPanGestureRecognizer }
@@ -50,7 +50,7 @@ package enum WatchedContent: String, CaseIterable, Sendable {
 }
 
 /// A view that notes its touches.
-private final class Canvas: UIView {
+private final class TouchedCanvas: UIView {
     private var touches: [String] = []
 
     func takeTouches() -> [String] {
@@ -62,28 +62,4 @@ private final class Canvas: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.append("moved") }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.append("ended") }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.append("cancelled") }
-}
-
-/// A panel as FloatingPanel makes it: its pan waits until every other pan and swipe has failed.
-final class Panel: UIView, UIGestureRecognizerDelegate {
-    let pan = UIPanGestureRecognizer()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        pan.delegate = self
-        addGestureRecognizer(pan)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        switch otherGestureRecognizer {
-        case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UIRotationGestureRecognizer,
-            is UIPinchGestureRecognizer:
-            true
-        default: false
-        }
-    }
 }

@@ -7,13 +7,14 @@ import UIKit
 package protocol WordsCell: LosslessStringConvertible, Hashable, Sendable {
     nonisolated static var all: [Self] { get }
     /// The library's controllers.
-    nonisolated static var hosts: [(name: String, contestant: Contestant)] { get }
+    nonisolated var hosts: [(name: String, contestant: Contestant)] { get }
     nonisolated var surroundings: Surroundings { get set }
     /// What the summary groups by.
     nonisolated var label: String { get }
 
-    func play(on contestant: Contestant) -> DragRecord
-    func deviations(of record: DragRecord, insteadOf plain: DragRecord, on contestant: Contestant) -> [WordsDeviation]
+    func play(on contestant: Contestant) -> ContentRecord
+    func deviations(of record: ContentRecord, insteadOf plain: ContentRecord, on contestant: Contestant)
+        -> [WordsDeviation]
 }
 
 /// Where the library does another thing than the app's words say.
@@ -49,10 +50,12 @@ package struct WordsSummary<Cell: WordsCell> {
 
     package init() {}
 
-    package mutating func play(_ cell: Cell) {
+    package mutating func play(_ cell: Cell) { withoutWarnings { playAndCompare(cell) } }
+
+    private mutating func playAndCompare(_ cell: Cell) {
         cells += 1
         let plain = cell.play(on: .plain)
-        for (name, contestant) in Cell.hosts {
+        for (name, contestant) in cell.hosts {
             trials += 1
             let record = cell.play(on: contestant)
             let deviations = cell.deviations(of: record, insteadOf: plain, on: contestant)
@@ -90,9 +93,9 @@ package struct WordsSummary<Cell: WordsCell> {
 extension WordsCell {
     /// What happens in the cell on each controller, line by line.
     package var trace: String {
-        let contestants = [("plain", Contestant.plain)] + Self.hosts.map { ($0.name, $0.contestant) }
+        let contestants = [("plain", Contestant.plain)] + hosts.map { ($0.name, $0.contestant) }
         return contestants.map { name, contestant in
-            let record = play(on: contestant)
+            let record = withoutWarnings { play(on: contestant) }
             let end = record.isHung ? "hangs" : record.isPopped ? "popped" : record.hasBegunPop ? "cancelled" : "stays"
             let lines = record.lines.enumerated().map { "  \($0): \($1)" }
             return ([name] + lines + ["  \(end)"]).joined(separator: "\n")

@@ -8,16 +8,19 @@ extension World {
         weak var screen: UIViewController?
         let wishes: Recipe.Wish
         let isEnabled: Bool
+        /// Whether the app has locked the swipe in UIKit's words.
+        let isLocked: Bool
 
         static func == (one: Permission, other: Permission) -> Bool {
             one.screen === other.screen && one.wishes == other.wishes && one.isEnabled == other.isEnabled
+                && one.isLocked == other.isLocked
         }
     }
 
     func permission(of screen: UIViewController?) -> Permission {
         Permission(
             screen: screen, wishes: screen?.deciding?.wishes ?? [],
-            isEnabled: library?.popGestureRecognizerEnabled == true)
+            isEnabled: library?.popGestureRecognizerEnabled == true, isLocked: isLocked(navigation))
     }
 
     /// What the app has set about all screens. A cancelled pop or a change that waits may bring each to the top.
@@ -38,6 +41,7 @@ extension World {
         let wishes = pop.from.deciding?.wishes ?? []
         let isManaged = navigation.popGestureArea != .system
         if pop.trigger == .gesture {
+            if present.isLocked { ledger.report("lock", "a swipe pops \(pop.from), which the app has locked") }
             if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops with the switch off") }
             if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }
         }

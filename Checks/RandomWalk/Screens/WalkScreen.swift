@@ -1,4 +1,5 @@
 import PopNavigation
+import TrialTools
 import UIKit
 
 /// A screen with preferences.
@@ -86,8 +87,12 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming, UI
         super.viewWillAppear(animated)
     }
 
+    /// The pan that waits for every other recognizer; it lies over the content.
+    private lazy var patientPan = PatientPan { [unowned self] in ledger.patientPanDidBegin(self) }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        if recipe.wishes.contains(.patient) { view.addGestureRecognizer(patientPan) }
         if recipe.wishes.contains(.delays) { addLateRecognizer() }
         switch recipe.content {
         case .plain, .bare, .search: break

@@ -59,6 +59,9 @@ package struct Recipe: Equatable, Sendable {
         /// Has a pan that waits for the failure of UIKit's recognizers by the app's `require(toFail:)`.
         package static let yields = Wish(rawValue: 65536)
 
+        /// Has a pan that waits for every other recognizer.
+        package static let patient = Wish(rawValue: 131_072)
+
         /// The number of combinations that a later step can set.
         static let combinations = 8192
 
@@ -67,6 +70,7 @@ package struct Recipe: Equatable, Sendable {
             (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
             (.shown, "shown"), (.enabled, "enabled"), (.precedes, "precedes"), (.rect, "rect"),
             (.zoom, "zoom"), (.delays, "delays"), (.ties, "ties"), (.yields, "yields"),
+            (.patient, "patient"),
         ]
     }
 

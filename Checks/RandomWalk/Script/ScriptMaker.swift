@@ -215,9 +215,11 @@ package struct ScriptMaker {
     private mutating func recognizerStep() -> Step {
         let name = random.pick(Step.PopRecognizerName.allCases)
         if random.percent(30) { return .recognizer(name, isEnabled: random.percent(70)) }
+        if random.percent(10) { return .attached(name, isOn: random.percent(60)) }
         // An app's delegate that allows a swipe which then waits freezes a plain controller too. The twins know that.
         return .keeper(
-            name, random.weighted(game == .walk ? [(3, .uikit), (2, .none)] : [(3, .uikit), (2, .none), (2, .app)]))
+            name,
+            random.weighted([(4, .uikit), (2, .none), (2, .lock)] + (game == .walk ? [] : [(2, .app)])))
     }
 
     private mutating func systemStep() -> Step {
@@ -273,6 +275,7 @@ package struct ScriptMaker {
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
             (.backless, 6), (.styled, 15), (.tall, 10), (.shown, 10), (.enabled, 10), (.precedes, 10), (.rect, 8),
             (.zoom, 5), (.delays, 5), (.ties, 4), (.yields, 4),
+            (.patient, 6),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }

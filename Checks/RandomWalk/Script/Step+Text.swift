@@ -36,6 +36,7 @@ extension Step: LosslessStringConvertible {
         case .observe(let begins): "observe:\(flag(begins))"
         case .recognizer(let name, let isEnabled): "recognizer:\(name.rawValue),\(flag(isEnabled))"
         case .keeper(let name, let keeper): "keeper:\(name.rawValue),\(keeper.rawValue)"
+        case .attached(let name, let isOn): "attached:\(name.rawValue),\(flag(isOn))"
         case .parts(let parts): "parts:\(parts.rawValue)"
         case .direction(let isRightToLeft): "direction:\(isRightToLeft ? "rtl" : "ltr")"
         case .size(let size): "size:\(size)"
@@ -91,6 +92,7 @@ extension Step: LosslessStringConvertible {
             case "observe": words.one { .observe($0) }
             case "recognizer": words.two { .recognizer($0, isEnabled: $1) }
             case "keeper": words.two { .keeper($0, $1) }
+            case "attached": words.two { .attached($0, isOn: $1) }
             case "parts": words.one { .parts(SimulatedDevice.PrivateParts(rawValue: $0)) }
             case "direction": words.one { (word: String) in .direction(isRightToLeft: word == "rtl") }
             case "size": words.one { .size($0) }

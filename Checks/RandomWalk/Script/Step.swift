@@ -67,6 +67,8 @@ package enum Step: Equatable, Sendable {
     case recognizer(PopRecognizerName, isEnabled: Bool)
     /// Sets the delegate of one.
     case keeper(PopRecognizerName, Keeper)
+    /// The app removes one from its view, or adds it again.
+    case attached(PopRecognizerName, isOn: Bool)
 
     // The system
 
@@ -146,6 +148,8 @@ package enum Step: Equatable, Sendable {
         case none
         /// An app's, which allows a pop if there is a screen to pop and nothing moves.
         case app
+        /// An app's, which never allows one.
+        case lock
     }
 
     package enum Moment: String, CaseIterable, Sendable {

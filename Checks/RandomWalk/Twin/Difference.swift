@@ -7,6 +7,8 @@ struct Difference {
         case lost
         /// A swipe begins to pop here, and not or later with a plain controller.
         case extra
+        /// A pan that waits for every other recognizer begins with a plain controller, and not or later here.
+        case waiting
         /// The stacks at rest differ.
         case stack
         /// The bars at rest differ.

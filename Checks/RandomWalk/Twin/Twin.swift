@@ -1,3 +1,4 @@
+import TrialTools
 import UIKit
 import UIKitSimulator
 

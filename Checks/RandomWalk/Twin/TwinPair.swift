@@ -64,6 +64,7 @@ struct TwinPair {
         if let (kind, detail) = sight(of: plain).difference(to: sight(of: library)) {
             return Difference(kind: kind, detail: detail, rule: rule ?? restRule(kind))
         }
+        if let difference = waiting() { return difference }
         for side in sides { side.forget() }
         return nil
     }
@@ -119,6 +120,27 @@ struct TwinPair {
         return difference(.extra, extra, lost)
     }
 
+    /// The first pan that waits for every other recognizer and begins later here, under a single finger that swipes
+    /// nothing.
+    private func waiting() -> Difference? {
+        guard plain.swipes.isEmpty, library.swipes.isEmpty else { return nil }
+        var unmatched = library.patientStarts
+        for start in plain.patientStarts where start.isAlone {
+            let same = unmatched.firstIndex { $0.screen == start.screen && $0.time <= start.time + Self.frame }
+            if let same {
+                unmatched.remove(at: same)
+                continue
+            }
+            let later = unmatched.first { $0.screen == start.screen }
+            let here = later.map { "at \($0.time)" } ?? "not"
+            return Difference(
+                kind: .waiting,
+                detail: "the patient pan of \(start.screen) begins at \(start.time), and here \(here)",
+                rule: library.reasons.contains(.ownPan) ? .ownPan : isOverridden ? .overriddenEdge : nil)
+        }
+        return nil
+    }
+
     private func difference(
         _ kind: Difference.Kind, _ start: TwinSide.SwipeStart, _ other: TwinSide.SwipeStart?
     ) -> Difference {
@@ -137,7 +159,7 @@ struct TwinPair {
             kind: kind, detail: detail,
             rule: kind == .lost
                 ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? tiedRule ?? unshownRule(of: start)
-                : popRule ?? rule ?? unseenRule)
+                : (start.isLocked ? nil : popRule) ?? rule ?? unseenRule)
     }
 
     /// Why the library refuses what a plain controller pops.

@@ -13,10 +13,23 @@ final class TwinSide {
         let takesOver: Bool
         /// The number of the step.
         let step: Int
+        /// Whether the app has locked the swipe in UIKit's words, since the first finger went down.
+        let isLocked: Bool
+    }
+
+    /// The start of a pan that waits for every other recognizer.
+    struct PatientStart: Equatable {
+        let time: TimeInterval
+        let screen: String
+        /// Whether it was under the only finger.
+        let isAlone: Bool
     }
 
     let world: World
     private(set) var swipes: [SwipeStart] = []
+    private(set) var patientStarts: [PatientStart] = []
+    /// Whether the main controller has been locked since the first finger went down.
+    private var isLocked = false
     private(set) var refusals: [PopGestureRefusal] = []
     /// What may explain that the library pops.
     private(set) var reasons: Set<TwinRule> = []
@@ -43,6 +56,12 @@ final class TwinSide {
             refusals.append($0)
         }
         world.ledger.screenNoted = { [unowned self] in note($0, $1) }
+        world.ledger.patientPanDidBegin = { [unowned self] screen in
+            world.ledger.log("the patient pan of \(screen.name) begins")
+            patientStarts.append(
+                PatientStart(
+                    time: world.device.now, screen: screen.name, isAlone: world.fingersInSequence == 1))
+        }
         world.ledger.screenDeclined = { [unowned self] in refusals.append(.screenDeclined) }
     }
 
@@ -51,10 +70,13 @@ final class TwinSide {
         self.step += 1
         noteWishes()
         if case .delegate = step, !world.isStackAtRest || !world.fingers.isEmpty { reasons.insert(.lateDelegate) }
+        if world.fingers.isEmpty { isLocked = true }
+        if !world.isLocked(world.navigation) { isLocked = false }
         if let point = step.touchDown { noteReasons(at: point.place, isScroll: step.isScroll) }
         let isShown = world.navigation.topViewController?.viewIfLoaded?.window != nil
         if !isShown, step.touchDown != nil || !world.fingers.isEmpty { unshownStep = self.step }
         world.perform(step)
+        if !world.isLocked(world.navigation) { isLocked = false }
         // Later the recognizers have been reset.
         if isObserverTied { wasObserverTied = true }
         if isSwiping, !world.covers.isEmpty { swipesUnseen = true }
@@ -72,7 +94,7 @@ final class TwinSide {
 
     /// Both worlds are equal: what has happened before explains nothing any more.
     func forget() {
-        (swipes, refusals, reasons, wishes) = ([], [], [], [])
+        (swipes, patientStarts, refusals, reasons, wishes) = ([], [], [], [], [])
         unshownStep = nil
         (swipesUnseen, wasObserverTied, wasDisabled) = (false, false, false)
         noteWishes()
@@ -119,7 +141,10 @@ final class TwinSide {
     }
 
     private func noteSwipe(of screen: UIViewController, in controller: UINavigationController, takesOver: Bool) {
-        swipes.append(SwipeStart(time: world.device.now, screen: screen.name, takesOver: takesOver, step: step))
+        let isLocked = isLocked && world.isLocked(controller)
+        swipes.append(
+            SwipeStart(
+                time: world.device.now, screen: screen.name, takesOver: takesOver, step: step, isLocked: isLocked))
         noteReasons(of: controller)
         world.ledger.log("a swipe \(takesOver ? "takes over" : "pops") \(screen.name)")
     }
@@ -131,11 +156,15 @@ final class TwinSide {
             let place = view.convert(point, from: nil)
             guard view.bounds.contains(place) else { continue }
             noteReasons(of: controller)
+            // The app has asked for the area by using the library, where it hasn't locked the swipe.
+            let isAtRoot = controller.viewControllers.count < 2
+            if world.device.system.configuration.systemVersion < 26, !isScroll, !isAtRoot, !world.isLocked(controller) {
+                reasons.insert(.ownPan)
+            }
         }
         if let hit = world.window.hitTest(point, with: nil), hit.isInScrollViewAtLimit {
             reasons.insert(.carouselAtLimit)
         }
-        if world.device.system.configuration.systemVersion < 26, !isScroll { reasons.insert(.ownPan) }
         if world.fingers.isEmpty { isSliding = false }
         if world.setting.app == .configured || isSliding, !world.fingers.isEmpty {
             reasons.insert(.otherFingerRefused)

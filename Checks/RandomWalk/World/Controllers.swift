@@ -19,6 +19,8 @@ final class Controllers {
     /// UIKit's delegate of the main controller's recognizers, and one of the app.
     private(set) var uiKitsDelegate: (any UIGestureRecognizerDelegate)?
     private(set) var appsDelegate: AppsKeeper?
+    /// A delegate of the app that never allows a pop.
+    let lock = LockingKeeper()
     /// Called with the reason for which the library refuses a drag.
     var wasRefused: (PopGestureRefusal) -> Void = { _ in }
 
@@ -63,6 +65,11 @@ final class Controllers {
         }
         if let observation { observations.append(observation) }
     }
+}
+
+/// An app's delegate of UIKit's recognizers that locks the swipe.
+final class LockingKeeper: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// An app's delegate of UIKit's recognizers: it allows a pop if there is a screen to pop and nothing moves.

@@ -30,12 +30,12 @@ extension World {
     /// The effect of a straight drag of one finger that goes down now.
     func forecast(from start: Point, to end: Point, seconds: Double) -> DragForecast {
         guard !isCompared, isAtRest, isShown, isActive, ledger.reactions.isEmpty, let navigation = library,
-            hasOwnKeepers, !knowsAnimators,
             let top = navigation.topViewController,
             top.preferredTransition == nil
         else { return .either }
+        if isLocked(navigation) { return .stays }
         let drag = WalkDrag(start.place, end.place, in: navigation.view)
-        guard drag.isInContent else { return .either }
+        guard hasOwnKeepers, !knowsAnimators, drag.isInContent else { return .either }
         let isManaged = navigation.popGestureArea != .system
         let wishes = top.deciding?.wishes ?? []
         if navigation.viewControllers.count == 1 || !covers.isEmpty || drag.forward < 0 { return .stays }
@@ -52,7 +52,7 @@ extension World {
         guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content) else {
             return .either
         }
-        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays, .ties, .yields])
+        let hasWayBack = recipe.wishes.isDisjoint(with: [.item, .backless, .delays, .ties, .yields, .patient])
         let isFree = hasWayBack && !wishes.contains(.rect) && !isEditing && !root.presentsSearch
         let isSwipe = drag.isLongAndFlat && (0.1...0.6).contains(seconds)
         return isFree && isSwipe && drag.start < area - 1 ? .pops : .either

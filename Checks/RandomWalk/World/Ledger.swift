@@ -26,6 +26,8 @@ final class Ledger {
     }
     /// Called with each appearance callback of a screen.
     var screenNoted: (TrackedScreen, AppearanceRecord.Call) -> Void = { _, _ in }
+    /// Called when the pan of a screen that waits for every other recognizer begins.
+    var patientPanDidBegin: (TrackedScreen) -> Void = { _ in }
     /// Called when a screen declines to be popped.
     var screenDeclined: () -> Void = {}
     /// Called in a screen's `viewWillAppear`.

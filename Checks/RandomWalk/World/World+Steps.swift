@@ -63,6 +63,7 @@ extension World {
         case .observe(let begins): observe(begins)
         case .recognizer(let name, let isEnabled): recognizer(name)?.isEnabled = isEnabled
         case .keeper(let name, let keeper): keep(name, keeper)
+        case .attached(let name, let isOn): attach(name, isOn: isOn)
         case .parts(let parts): device.configuration.privateParts = parts
         case .direction(let isRightToLeft):
             device.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -112,6 +112,18 @@ struct TwinTests {
     }
 
     @MainActor
+    @Test(
+        "Nothing explains a swipe that only the library makes on a screen that the app has locked", arguments: [15, 18])
+    func locked(version: Int) throws {
+        let text =
+            "ios\(version) ltr 390x844 parts15 | "
+            + "push:plain,0 hidebar:1,0 settle keeper:edge,lock drag:0,60x400,300x400,0.2"
+        var twin = Twin()
+        #expect(twin.run(try #require(Script(text))) == nil)
+        #expect(twin.tally.counts["extra by barHidden", default: 0] == 0)
+    }
+
+    @MainActor
     @Test("A swipe that only the library makes is a difference that a rule explains")
     func extra() throws {
         let text =

@@ -42,7 +42,7 @@ struct ProgramTests {
         arguments: [
             "Benchmarks --swipes 999", "Benchmarks --work swipe --count 0", "Fuzz --steps -1", "Fuzz twin --steps 0",
             "Fuzz --jobs 0", "Matrix --every 0", "Matrix --system 14", "Matrix time --system 16",
-            "Matrix thumbs --count -5",
+            "Matrix thumbs --count -5", "Matrix locks --every 0", "Matrix waiting --system 28",
         ])
     func range(line: String) throws {
         let run = try run(line)

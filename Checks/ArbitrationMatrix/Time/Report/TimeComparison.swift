@@ -25,7 +25,8 @@ package struct TimeComparison: Sendable {
     /// One frame, and one event of a finger where the own pan pops: it begins after 30 points. The edge recognizer,
     /// which stands in for it on the plain controller, begins after 15.
     private var delay: Int {
-        let isOwnPan = cell.second == .swipe && cell.setting.start == .middle && cell.setting.surroundings.version < 26
+        let isInOwnPansPlace = cell.setting.start == .middle && cell.setting.surroundings.version < 26
+        let isOwnPan = cell.second == .swipe && isInOwnPansPlace && !cell.setting.words.areLock
         return isOwnPan ? 1 + TimedAct.frameRate / 60 : 1
     }
 

@@ -10,12 +10,18 @@ final class TimeScene {
     let navigation: UINavigationController
     private let setting: TimeSetting
     private let geometry: SwipeGeometry
+    /// Where a swipe pops on this controller.
+    private let popGeometry: SwipeGeometry
     private let bar: BarAtRest
     private(set) var screens: [TimedScreen] = []
     /// The events as lines, for a trace.
     private(set) var notes: [String] = []
     private let events = PopEventCheck()
     private var start: TimeInterval = 0
+    private var lock: TimedLock?
+    /// The time at which the pan of a screen that waits for every other recognizer has begun.
+    private var patientStart: TimeInterval?
+    private var secondStart: TimeInterval?
 
     init(_ setting: TimeSetting, on contestant: Contestant) {
         self.setting = setting
@@ -23,8 +29,12 @@ final class TimeScene {
         bar = BarAtRest.on(setting.surroundings)
         device = contestant.makeDevice(in: setting.surroundings)
         navigation = contestant.makeController(on: setting.surroundings)
-        let place = contestant.isPlain && setting.surroundings.version < 26 ? .edge : setting.start
-        geometry = SwipeGeometry(from: place, on: device, isMirrored: setting.surroundings.isMirrored)
+        // Where the library's own pan pops, the edge recognizer stands in for it.
+        let standIn = contestant.isPlain && setting.surroundings.version < 26 ? SwipeStart.edge : setting.start
+        let isMirrored = setting.surroundings.isMirrored
+        popGeometry = SwipeGeometry(from: standIn, on: device, isMirrored: isMirrored)
+        let actsStart = setting.words.areLock ? setting.start : standIn
+        geometry = SwipeGeometry(from: actsStart, on: device, isMirrored: isMirrored)
         let stack = ["A", "B", "C", "D"].enumerated().map { makeScreen($1, at: $0) }
         navigation.setViewControllers(stack, animated: false)
         device.show(navigation)
@@ -32,6 +42,7 @@ final class TimeScene {
         if let navigation = navigation as? BasicNavigationController {
             events.observe(navigation) { [unowned self] in note($0) }
         }
+        lock = TimedLock(setting.words, on: navigation)
         (notes, start) = ([], device.now)
     }
 
@@ -44,6 +55,12 @@ final class TimeScene {
         screen.rowTapped = { [unowned self] y in
             // A swipe that is refused may select the row under the finger. That row is not the trial's.
             abs(y - geometry.row.y) <= TimedScreen.rowHeight / 2 ? makeScreen("R", at: 5) : nil
+        }
+        if setting.words == .patient {
+            screen.patientPan = PatientPan { [unowned self] in
+                note("the pan of \(name) begins")
+                patientStart = patientStart ?? device.now
+            }
         }
         screens.append(screen)
         return screen
@@ -80,6 +97,12 @@ final class TimeScene {
         }
     }
 
+    /// The frame after the second act's start in which such a pan has begun; nil if none has.
+    var patientFrame: Int? {
+        guard let patientStart, let secondStart else { return nil }
+        return Int(((patientStart - secondStart) / TimedAct.frame).rounded())
+    }
+
     /// Performs the acts, and returns what the user sees from the second act's start on.
     ///
     /// - Parameters:
@@ -91,7 +114,10 @@ final class TimeScene {
         let act = second.map(secondAct)
         return (0..<(begin + frames)).compactMap { frame in
             first.perform(frame: frame)
-            if frame == begin, let second { note("— \(second)") }
+            if frame == begin, let second {
+                note("— \(second)")
+                secondStart = device.now
+            }
             act?.perform(frame: frame - begin)
             device.wait(TimedAct.frame)
             return frame < begin ? nil : Sight(of: screens, in: device.window)
@@ -124,13 +150,14 @@ final class TimeScene {
 
     /// Pushes a screen and pops it by a swipe.
     private func faultsAfterwards() -> [String] {
+        lock = nil
         let before = stack
         let extra = makeScreen("X", hidesBar: false)
         note("— push X, and swipe back")
         navigation.pushViewController(extra, animated: true)
         device.settle()
         guard navigation.topViewController === extra, extra.view.window != nil else { return ["a push does nothing"] }
-        let act = geometry.swipe
+        let act = popGeometry.swipe
         for frame in 0...act.end {
             act.perform(frame: frame)
             device.wait(TimedAct.frame)

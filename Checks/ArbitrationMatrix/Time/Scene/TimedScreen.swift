@@ -15,6 +15,8 @@ final class TimedScreen: UITableViewController, PopGestureConfigurable {
     /// - Parameter y: The middle of the row, in the window.
     var rowTapped: (_ y: CGFloat) -> UIViewController? = { _ in nil }
     static let rowHeight: CGFloat = 60
+    /// A pan of the app that waits for every other recognizer.
+    var patientPan: PatientPan?
     private let note: (String) -> Void
 
     init(_ name: String, hidesBar: Bool, note: @escaping (String) -> Void) {
@@ -35,6 +37,7 @@ final class TimedScreen: UITableViewController, PopGestureConfigurable {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         tableView.rowHeight = Self.rowHeight
+        if let patientPan { tableView.addGestureRecognizer(patientPan) }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A navigation delegate of the app that returns an animator for every change.
 @MainActor
-final class FadingDelegate: NSObject, UINavigationControllerDelegate {
+final class FadeDelegate: NSObject, UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
