@@ -308,9 +308,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
             return gesture.ownPanPrecedes(otherGestureRecognizer)
         }
-        return superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) == true
-            || rules(for: gestureRecognizer)?
-                .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) == true
+        if superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) == true {
+            return true
+        }
+        // If an extension decides whether UIKit's recognizers begin, nothing waits for them that doesn't on a plain
+        // controller.
+        guard !Self.isExtended(with: .shouldBegin) else { return false }
+        return rules(for: gestureRecognizer)?
+            .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) == true
     }
 
     /// Keeps the own pan from recognizing together with another recognizer.

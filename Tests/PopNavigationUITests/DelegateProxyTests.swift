@@ -212,7 +212,7 @@ struct DelegateProxyTests {
         let pops = unknown != .refusesInShouldBegin || version < 26
         for start in [5, 100] as [CGFloat] {
             #expect(stage.pops(from: start) == pops)
-            #expect(record.take() == (pops ? [.willPop, .didPop] : [.refused(.otherGesture)]))
+            #expect(record.take() == (pops ? [.willPop, .didPop] : [.refused(.uiKitDeclined)]))
         }
         #expect(decision.count == (pops ? 2 : 0))
         #expect(stage.isUsable)

@@ -14,7 +14,7 @@ enum AppsExtension {
     static func install(_ body: @escaping Body, on navigation: UINavigationController)
         -> any UIGestureRecognizerDelegate
     {
-        _ = added
+        if type(of: navigation) != UINavigationController.self { _ = added }
         bodies = [ObjectIdentifier(navigation): body]
         if let itself = navigation as? any UIGestureRecognizerDelegate { return itself }
         return unsafeBitCast(navigation, to: ExtendedController.self)

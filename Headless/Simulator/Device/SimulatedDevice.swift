@@ -67,14 +67,15 @@ public final class SimulatedDevice {
         system.clock.advance(to: now + seconds)
     }
 
-    /// Lets virtual time pass until no animation, timer or block is left.
+    /// Lets virtual time pass until no animation, timer or block is left. While a finger is down, display links don't
+    /// count.
     ///
     /// Traps after 60 s, such as for a repeating animation.
     public func settle() {
         activate()
         let limit = now + Self.longestSettling
         system.clock.advance(to: now)
-        while !system.clock.isIdle {
+        while !system.clock.isIdle(exceptLinks: !system.digitizer.fingersDown.isEmpty) {
             guard let deadline = system.clock.nextDeadline, deadline <= limit else {
                 fatalError("SimulatedDevice.settle: something still moves or waits after \(Self.longestSettling) s")
             }

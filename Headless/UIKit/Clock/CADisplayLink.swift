@@ -21,7 +21,7 @@ open class CADisplayLink: NSObject {
     /// Starts the messages. There is one run loop, in all its modes.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard observer == nil, target != nil else { return }
-        observer = System.current.clock.addFrameObserver { [unowned self] in fire(at: $0) }
+        observer = System.current.clock.addFrameObserver(isAppsLink: true) { [unowned self] in fire(at: $0) }
     }
 
     /// Stops the messages for good, and releases the target.

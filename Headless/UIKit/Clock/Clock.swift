@@ -49,9 +49,11 @@ package final class Clock {
 
     /// Calls the handler at every frame of the display until it is invalidated.
     @discardableResult
-    package func addFrameObserver(_ handler: @escaping @MainActor (TimeInterval) -> Void) -> FrameObserver {
+    package func addFrameObserver(
+        isAppsLink: Bool = false, _ handler: @escaping @MainActor (TimeInterval) -> Void
+    ) -> FrameObserver {
         if frameObservers.isEmpty { frameIndex = Int((now * Calibration.Screen.frameRate + 1e-6).rounded(.down)) }
-        let observer = FrameObserver(handler)
+        let observer = FrameObserver(isAppsLink: isAppsLink, handler)
         frameObservers.append(observer)
         return observer
     }
@@ -73,9 +75,13 @@ package final class Clock {
     /// Tolerance for sums of waiting times.
     private static let rounding: TimeInterval = 1e-9
 
-    package var isIdle: Bool {
+    package var isIdle: Bool { isIdle(exceptLinks: false) }
+
+    /// - Parameter exceptLinks: Whether the app's display links don't count.
+    package func isIdle(exceptLinks: Bool) -> Bool {
         dropCancelled()
-        return scheduled.isEmpty && queue.isEmpty && nextFrame == nil
+        return scheduled.isEmpty && queue.isEmpty
+            && (nextFrame == nil || exceptLinks && frameObservers.allSatisfy(\.isAppsLink))
     }
 
     package var nextDeadline: TimeInterval? {

@@ -2,8 +2,11 @@
 @MainActor
 package final class FrameObserver {
     private var handler: (@MainActor (TimeInterval) -> Void)?
+    /// Whether the app has asked for the frames, with a display link. Under a resting finger it may do so for ever.
+    let isAppsLink: Bool
 
-    init(_ handler: @escaping @MainActor (TimeInterval) -> Void) {
+    init(isAppsLink: Bool, _ handler: @escaping @MainActor (TimeInterval) -> Void) {
+        self.isAppsLink = isAppsLink
         self.handler = handler
     }
 

@@ -104,7 +104,10 @@ package final class System {
     }
 
     /// Whether nothing is queued, scheduled, animated or waiting for a layout.
-    package var isIdle: Bool { !layoutIsDirty && clock.isIdle }
+    /// While a finger is down, a display link of the app may follow it.
+    package var isIdle: Bool {
+        !layoutIsDirty && clock.isIdle(exceptLinks: !digitizer.fingersDown.isEmpty)
+    }
 
     /// Whether nothing happens without a new touch.
     package var isAtRest: Bool { isIdle && digitizer.fingersDown.isEmpty && digitizer.scroll == nil }

@@ -126,7 +126,8 @@ extension PopGestureCoordinator {
     /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
     func precedes(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         guard let requirements = requirements(of: recognizer), requirements.touch.facts.statement.extendsSwipe,
-            !requirements.touch.facts.place.isAtLeadingEdge, !mayNothingPop
+            !requirements.touch.facts.place.isAtLeadingEdge, !mayNothingPop,
+            requirements.touch.facts.ground.lock == nil
         else { return false }
         // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
         // knows the drag; this one may not have received the event yet.
@@ -171,18 +172,27 @@ extension PopGestureCoordinator {
         return answer != false
     }
 
-    /// Whether the app's delegate leaves the drag to the own pan. It is asked once, when the drag has moved forward as
-    /// far as a pan of UIKit's would: the own pan can still fail, so that the views keep the touch and other recognizers
-    /// begin where they do on a plain controller.
-    ///
-    /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
-    func appsDelegateAllows(_ source: UITouch) -> Bool {
-        guard let touch = touches[source], let recognizer = uiKit.recognizer(for: touch),
-            touch.appsDelegateAnswer == nil, uiKit.appsDelegate(of: recognizer) != nil
-        else { return true }
+    /// Whether a drag may still become a swipe of the own pan, when it has moved forward as far as a pan of UIKit's would
+    /// need to ask: the own pan can still fail, so that the views keep the touch and other recognizers begin where they do
+    /// on a plain controller.
+    func ownPanMayStillPop(with source: UITouch) -> Bool {
+        guard let touch = touches[source] else { return true }
         let drag = drag(of: touch)
         guard drag.isForward, drag.sideways >= PopDrag.panDistance else { return true }
+        if mayNothingPop, !mayAppDriveSwipe, appsAnimator(for: touch) != nil { return false }
+        return appsDelegateAllows(touch, drag)
+    }
+
+    /// Whether the app's delegate leaves a drag to the own pan. It is asked once.
+    ///
+    /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
+    private func appsDelegateAllows(_ touch: PopTouch, _ drag: PopDrag) -> Bool {
+        guard let recognizer = uiKit.recognizer(for: touch), touch.appsDelegateAnswer == nil,
+            uiKit.appsDelegate(of: recognizer) != nil
+        else { return true }
         guard !touch.isFollowedByUIKit, !recognizer.hasRecognized else { return false }
+        // With the first movement, UIKit's recognizer follows the finger or lets it go.
+        if recognizer.isFollowing, drag.sideways < PopDrag.swipeDistance { return true }
         collectFacts(of: touch, drag: drag)
         record(PopGestureRules.evaluate(touch.facts).refusal(for: .ownPan), about: touch)
         guard touch.refusal == nil else { return false }

@@ -53,8 +53,10 @@ final class UIKitRecognizers {
     /// Whether UIKit's own delegate is behind the proxy of the edge recognizer, and so refuses some screens.
     var haveUIKitsDelegate: Bool { proxies[.edge].map { $0.original != nil && edge?.delegate === $0 } == true }
 
-    /// Whether UIKit's own delegate has refused the last event or drag at the place of a touch.
+    /// Whether UIKit's own delegate has refused the last event or drag at the place of a touch, for another reason than
+    /// an app that drives its own pop.
     func haveRefused(_ touch: PopTouch) -> Bool {
+        guard controller?.delegateSuppliesInteractions != true else { return false }
         let role = recognizer(for: touch) === content ? RecognizerRole.content : .edge
         return proxies[role]?.hasRefused == true
     }

@@ -45,6 +45,8 @@ extension UINavigationController {
     func superclassAnswer(to question: Selector, _ first: AnyObject, _ second: AnyObject? = nil) -> Bool? {
         undeclaredAnswer(to: question, first, second)
     }
+
+    static func isExtended(with question: Selector) -> Bool { hasAddedMethod(question) }
 }
 
 extension UITextRange {

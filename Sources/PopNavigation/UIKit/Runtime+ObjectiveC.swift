@@ -71,6 +71,11 @@ extension UINavigationController {
         typealias Question = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
         return unsafeBitCast(implementation, to: Question.self)(self, question, first, second)
     }
+
+    /// Whether an app's extension adds a public delegate method to UINavigationController.
+    static func isExtended(with question: Selector) -> Bool {
+        class_getInstanceMethod(UINavigationController.self, question) != nil
+    }
 }
 
 /// Whether an object's class is UIKit's own.

@@ -43,8 +43,9 @@ struct LockTests {
         delegate.begins = { _ in false }
         let stage = lockedStage(swipe, delegate)
         _ = ExpectedWarnings.during { stage.swipe(from: start) }
-        #expect(stage.stack == "AB" && delegate.questions == 1)
-        stage.expectUsable()
+        #expect(stage.stack == "AB")
+        // On iOS 26, UIKit asks about both recognizers at the edge.
+        #expect(delegate.questions == (swipe.version >= 26 && start < 20 ? 2 : 1))
     }
 
     @Test(

@@ -19,7 +19,7 @@ struct PercentDrivenTests {
     func looks(direction: UIUserInterfaceLayoutDirection) {
         let own = Stage("AB", .init(.ownTransition), direction)
         let system = Stage("AB", .init(.system), direction)
-        for stage in [own, system] { stage.pull(from: 60, to: 60 + 10 + 195) }
+        for stage in [own, system] { stage.pull(from: 60, to: 60 + 27 + 195) }
         let ownPlaces = places(own.screen("B").view, own.screen("A").view)
         let systemPlaces = places(system.screen("B").view, system.screen("A").view)
         #expect(ownPlaces == systemPlaces)
@@ -59,7 +59,7 @@ struct PercentDrivenTests {
         configuration.reduceMotion = true
         configuration.prefersCrossFadeTransitions = true
         let stage = Stage("AB", on: configuration)
-        stage.pull(from: 60, to: 60 + 10 + 195)
+        stage.pull(from: 60, to: 60 + 27 + 195)
         let top = stage.screen("B").view!
         #expect(places(top, stage.screen("A").view) == [0, 0])
         #expect(abs((top.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)

@@ -67,7 +67,7 @@ struct SlideAnimatorTests {
         arguments: directions)
     func shade(direction: UIUserInterfaceLayoutDirection) throws {
         let stage = Stage("AB", .init(.ownTransition), direction)
-        stage.pull(from: 60, to: 60 + 10 + 195)
+        stage.pull(from: 60, to: 60 + 27 + 195)
         let extras = extras(stage)
         #expect(extras.count == 2)
         let (shade, shadow) = (try #require(extras.first), try #require(extras.last))

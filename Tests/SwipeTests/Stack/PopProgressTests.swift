@@ -114,7 +114,7 @@ struct PopProgressTests {
         let delegate = AnimatingDelegate()
         stage.navigation.delegate = delegate
         let log = ProgressLog(stage)
-        drag(stage, from: 60, to: 255, in: 0.5)
+        drag(stage, from: 60, to: 60 + 27 + 195, in: 0.5)
         stage.device.wait(0.1)
         #expect(try abs(#require(log.values.last) - 0.5) < 0.05)
         stage.lift()

@@ -110,7 +110,7 @@ struct OverriddenRefusalTests {
             stage.swipe(from: place.start)
             let isAsked = place.version < 26 || refusal != .inShouldBegin
             #expect(stage.stack == "AB" && stage.top.askedFor == (isAsked ? [.gesture] : []))
-            #expect(stage.takeEvents() == ["refused \(isAsked ? "screenDeclined" : "otherGesture")"])
+            #expect(stage.takeEvents() == ["refused \(isAsked ? "screenDeclined" : "uiKitDeclined")"])
             stage.top.agrees = true
             stage.navigation.popGestureRecognizerEnabled = false
             stage.swipe(from: place.start)

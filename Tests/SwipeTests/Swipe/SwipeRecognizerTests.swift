@@ -106,8 +106,8 @@ struct SwipeRecognizerTests {
     func contentSwitchedOffByApp(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.content?.isEnabled = false
-        stage.swipe(from: 60)
-        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"])
+        let warnings = ExpectedWarnings.during { stage.swipe(from: 60) }
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["refused disabled"] && warnings.count == 1)
         stage.swipe(from: 5)
         #expect(stage.stack == "A")
     }

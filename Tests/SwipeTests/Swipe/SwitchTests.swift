@@ -27,6 +27,8 @@ struct SwitchTests {
         stage.top.whenAsked = { [weak stage] _ in stage?.navigation.popRecognizer?.isEnabled = false }
         stage.swipe(from: start)
         #expect(stage.stack == "AB" && stage.screen("B").askedFor == [.gesture])
+        stage.top.whenAsked = nil
+        stage.navigation.popRecognizer?.isEnabled = true
         stage.expectUsable()
     }
 
@@ -212,7 +214,7 @@ struct SwitchTests {
         stage.edge.isEnabled = false
         stage.content?.isEnabled = false
         for start: CGFloat in [2, 60] {
-            stage.swipe(from: start)
+            _ = ExpectedWarnings.during { stage.swipe(from: start) }
             #expect(stage.stack == "AB" && stage.verdict == .refused(.disabled))
         }
         stage.content?.isEnabled = true

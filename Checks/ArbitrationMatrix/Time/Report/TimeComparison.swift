@@ -23,10 +23,11 @@ package struct TimeComparison: Sendable {
     }
 
     /// One frame, and one event of a finger where the own pan pops: it begins after 30 points. The edge recognizer,
-    /// which stands in for it on the plain controller, begins after 15.
+    /// which stands in for it on the plain controller, begins after 15. When the own pan's finger lifts, the page is as
+    /// much further from its end, so what waits for that end also comes a frame later.
     private var delay: Int {
         let isInOwnPansPlace = cell.setting.start == .middle && cell.setting.surroundings.version < 26
-        let isOwnPan = cell.second == .swipe && isInOwnPansPlace && !cell.setting.words.areLock
+        let isOwnPan = (cell.second == .swipe || cell.setting.first.isSwipe) && isInOwnPansPlace && !cell.setting.words.areLock
         return isOwnPan ? 1 + TimedAct.frameRate / 60 : 1
     }
 

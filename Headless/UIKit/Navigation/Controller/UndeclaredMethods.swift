@@ -24,6 +24,11 @@ extension UINavigationController {
         }
     }
 
+    /// Whether an extension has added a method to the class.
+    package static func hasAddedMethod(_ selector: Selector) -> Bool {
+        MethodTable.shared.find(selector, in: UINavigationController.self) != nil
+    }
+
     final func implementsUndeclared(_ selector: Selector) -> Bool {
         [
             .navigationBarShouldPop, .undeclaredShouldBegin, .undeclaredShouldReceiveTouch,

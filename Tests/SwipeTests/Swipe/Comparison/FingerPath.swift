@@ -8,7 +8,7 @@ struct FingerPath: Sendable, CustomStringConvertible {
     /// Points from the leading edge and from the top, relative to the touch-down.
     let steps: [CGVector]
     /// Seconds.
-    var rest: TimeInterval = 0.1
+    var rest: TimeInterval = 0.15
 
     var description: String { name }
 
@@ -16,7 +16,7 @@ struct FingerPath: Sendable, CustomStringConvertible {
     static let interval: TimeInterval = 1 / 60
 
     /// A straight way, in steps of about 6 points.
-    static func straight(_ name: String, to end: CGVector, rest: TimeInterval = 0.1) -> Self {
+    static func straight(_ name: String, to end: CGVector, rest: TimeInterval = 0.15) -> Self {
         let count = max(1, Int(max(abs(end.dx), abs(end.dy)) / 6))
         let steps = (1...count).map { step in
             CGVector(dx: end.dx * CGFloat(step) / CGFloat(count), dy: end.dy * CGFloat(step) / CGFloat(count))
