@@ -64,7 +64,7 @@ final class PopGestureMarker: UIView {
         if controllers.isEmpty, stacks.isEmpty, warns { warnOnce() }
         for controller in controllers { controller.swipeModifiers?.add(self) }
         observe(controllers)
-        backButton.update(of: self, in: controllers.first)
+        backButton.update(of: self, in: controllers)
     }
 
     /// Adds the value to the defaults of the stacks beside the view, and returns these stacks.
