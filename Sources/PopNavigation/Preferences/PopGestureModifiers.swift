@@ -67,12 +67,8 @@ package final class PopGestureModifiers {
         modifiers(in: screen).reduce(true) { agrees, modifier in modifier.allowsLeaving(for: trigger) && agrees }
     }
 
-    /// The modifiers' questions about a screen that need time.
-    func questions(about screen: UIViewController) -> [@MainActor () async -> Bool] {
-        modifiers(in: screen).compactMap(\.question)
-    }
-
-    private func modifiers(in screen: UIViewController) -> [any PopGestureModifier] {
+    /// The modifiers in a screen, in the order in which they are asked.
+    func modifiers(in screen: UIViewController) -> [any PopGestureModifier] {
         guard let view = screen.viewIfLoaded else { return [] }
         return entries.filter { !$0.isDefault }.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
     }

@@ -186,8 +186,12 @@ extension PopGestureMarker: PopGestureModifier {
         guard case .request(let request) = value, let question = request.question else { return nil }
         // The task doesn't retain the request, whose end cancels it.
         return { [weak request] in
-            let task = request?.ask(question)
-            return await task?.value ?? false
+            guard let task = request?.ask(question) else { return false }
+            return await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
         }
     }
 }
