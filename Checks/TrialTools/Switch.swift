@@ -40,6 +40,7 @@ package struct Switch: Sendable {
         + flag("refusesSwipesOfZooms", \.refusesSwipesOfZooms)
         + flag("zoomsBeginInteractive", \.zoomsBeginInteractive)
         + choices("nestedPopRecognizers", \.nestedPopRecognizers)
+        + flag("barShowsItemOfColumnsScreen", \.barShowsItemOfColumnsScreen)
         + choices("popRefusal", \.popRefusal)
         + flag("explicitRequirementWins", \.explicitRequirementWins)
         + flag("scrollViewsAtLimitWaitForPop", \.scrollViewsAtLimitWaitForPop)

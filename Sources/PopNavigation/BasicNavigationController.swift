@@ -249,14 +249,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
         // UIKit pops the screen when this method has returned true.
         guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) != false else { return false }
-        components.triggers.allowBackButton(of: item)
+        components.triggers.allowBackButton(toPop: screen)
         return true
     }
 
-    /// The screen in the stack to which an item belongs.
+    /// The screen in the stack to which an item belongs. In a collapsed split view, the item may be that of the column
+    /// or of its top screen.
     private func screen(of item: UINavigationItem) -> UIViewController? {
-        for screen in viewControllers.reversed() where screen.navigationItem === item { return screen }
-        return nil
+        viewControllers.last { $0.navigationItem === item || $0.itemInBar === item }
     }
 
     // The class answers for its own pan, and for UIKit's two recognizers if the app has made it their delegate. UIKit's

@@ -22,6 +22,9 @@ package struct SwitchPositions: Sendable {
     package var zoomsBeginInteractive = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
+    /// In a collapsed split view, the outer bar has the item of the inner controller's first screen (fact C32); else
+    /// the inner controller's own.
+    package var barShowsItemOfColumnsScreen = false
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
     /// its recognizers.
     package var popRefusal = PopRefusalStage.inShouldReceiveEvent
