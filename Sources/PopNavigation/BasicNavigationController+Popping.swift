@@ -141,9 +141,11 @@ extension BasicNavigationController {
     }
 
     private var allowsGoingBack: Bool {
+        // Outside a window, UIKit makes each change at once, and no transition follows.
+        if viewIfLoaded?.window == nil { return isAtRest }
         let stack = components.stack
         if stack.hasSettledTop { return isAtRest }
-        return SystemVersion.interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
+        return interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
     }
 
     /// Goes back for VoiceOver's escape gesture.

@@ -219,6 +219,18 @@ open class UINavigationController: UIViewController {
         set { barHidingGestures.tap.isEnabled = newValue }
     }
 
+    /// Whether the bars are hidden while the environment is vertically compact.
+    open var hidesBarsWhenVerticallyCompact = false
+
+    /// Whether the bars hide when a keyboard appears.
+    open var hidesBarsWhenKeyboardAppears = false
+
+    @_documentation(visibility: internal)
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        hideBarsWhenVerticallyCompact(since: previousTraitCollection)
+    }
+
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHidingGestures.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingGestures.tap }
 
