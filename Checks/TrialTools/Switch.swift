@@ -37,6 +37,7 @@ package struct Switch: Sendable {
         + flag("knowsViewAtEventQuestion", \.knowsViewAtEventQuestion)
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
         + flag("swipesInterrupt", \.swipesInterrupt)
+        + flag("interruptsInFormerDesign", \.interruptsInFormerDesign)
         + flag("refusesSwipesOfZooms", \.refusesSwipesOfZooms)
         + flag("zoomsBeginInteractive", \.zoomsBeginInteractive)
         + choices("nestedPopRecognizers", \.nestedPopRecognizers)

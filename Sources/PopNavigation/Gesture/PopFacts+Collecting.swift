@@ -85,7 +85,7 @@ extension PopGround {
             isPlaceDisabled: controller.isSwipeDisabled(atLeadingEdge: touch.facts.place.isAtLeadingEdge),
             isChangingScreens: isChangingScreens,
             isInTransition: !isAtRest,
-            isInterruptible: isChangingScreens && SystemVersion.interruptsTransitions,
+            isInterruptible: isChangingScreens && controller.interruptsTransitions,
             isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
             isInWindow: controller.topViewController?.viewIfLoaded?.window != nil,
             showsNoWayBack: controller.showsNoWayBack,

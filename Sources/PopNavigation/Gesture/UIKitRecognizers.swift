@@ -79,11 +79,4 @@ final class UIKitRecognizers {
         return new
     }
 }
-
-extension UINavigationController {
-    /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems.
-    var contentPopRecognizer: UIGestureRecognizer? {
-        if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
-    }
-}
 #endif

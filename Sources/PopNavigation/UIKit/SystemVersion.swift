@@ -2,12 +2,6 @@
 /// The differences between system versions that the library uses. `Runtime+ObjectiveC.swift` determines the
 /// version.
 enum SystemVersion {
-    /// Whether the next change or swipe interrupts a transition (iOS 26 and later).
-    @MainActor static var interruptsTransitions: Bool { isAtLeast26 }
-
-    /// Whether bars have a material that no appearance describes (iOS 26 and later).
-    @MainActor static var barsHaveMaterial: Bool { isAtLeast26 }
-
     /// Whether UIKit may write whether its edge recognizer is enabled (iOS 17 and earlier).
     @MainActor static var mayWriteEdgeEnabled: Bool { !isAtLeast18 }
 

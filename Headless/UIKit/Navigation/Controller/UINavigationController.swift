@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
         let toolbar = toolbarClass == UIToolbar.self ? UIToolbar(frame: .zero) : Self.make(toolbarClass)
         toolbar.controller = self
         toolbarStorage = toolbar
-        if System.current.configuration.systemVersion >= 26 { floatingItems = FloatingBarItems(of: toolbar) }
+        if System.current.configuration.hasGlass { floatingItems = FloatingBarItems(of: toolbar) }
         return toolbar
     }
 
