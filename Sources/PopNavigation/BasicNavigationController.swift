@@ -17,7 +17,9 @@ import UIKit
 /// A subclass calls `super` in every method that it overrides. If it doesn't in a method of the recognizers' delegate,
 /// only that method's effect is lost: the rules still apply when the swipe begins.
 @preconcurrency @MainActor
-open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
+open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate,
+    Sendable
+{
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
     /// `false` disables every swipe back, including UIKit's, except the gestures of a zoom (`preferredTransition`, iOS
@@ -233,7 +235,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///   back.
     open override func accessibilityPerformEscape() -> Bool {
         // The declaration lacks the main actor in some SDKs.
-        MainActor.assumeIsolated { goBackByEscape() } || super.accessibilityPerformEscape()
+        isMainThread && MainActor.assumeIsolated { goBackByEscape() } || super.accessibilityPerformEscape()
     }
 
     /// Asks the top screen whether the back button may pop it.
