@@ -26,7 +26,7 @@ struct NestedPopTests {
         inner.setViewControllers([stage.screen("X")], animated: false)
         stage.navigation.pushSecondaryColumn(inner, animated: true)
         stage.device.settle()
-        let item = isScreens ? stage.screen("X").navigationItem : inner.navigationItem
+        let item = isScreens ? inner.viewControllers[0].navigationItem : inner.navigationItem
         #expect(stage.navigation.navigationBar.topItem === item && item.title == "X")
         stage.device.fingerTap(at: CGPoint(x: 30, y: 70))
         stage.device.settle()
