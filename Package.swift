@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// In the Swift 6 mode, a method that Objective-C calls on another thread ends the process, where UIKit's only warns. So
+// the products are in the Swift 5 mode, with what mode 6 checks at compile time and without DynamicActorIsolation.
+let swift5WithChecks: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)]
+    + [
+        "StrictConcurrency", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+        "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
+    ].map { .enableUpcomingFeature($0) }
+
 let package = Package(
     name: "PopNavigation",
     platforms: [.iOS(.v15), .macCatalyst(.v15)],
@@ -12,8 +21,8 @@ let package = Package(
         .trait(name: "PublicAPIOnly", description: "Leaves out what uses private parts of UIKit. Off by default.")
     ],
     targets: [
-        .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"]),
-        .target(name: "PopNavigationUI", dependencies: ["PopNavigation"]),
+        .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"], swiftSettings: swift5WithChecks),
+        .target(name: "PopNavigationUI", dependencies: ["PopNavigation"], swiftSettings: swift5WithChecks),
         // The helpers that the portable tests and the tests with fingers share.
         .target(
             name: "PopNavigationTestSupport", dependencies: ["PopNavigation"],
@@ -61,10 +70,11 @@ if !isDownloaded {
         target.dependencies.append(.product(name: product, package: "Headless", condition: .when(platforms: [.linux])))
         // They import the headless UIKit under the name UIKit. It finds the methods of delegates by their symbols,
         // which an optimized build would discard.
-        target.swiftSettings = [
-            .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux])),
-            .unsafeFlags(["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux])),
-        ]
+        target.swiftSettings =
+            (target.swiftSettings ?? []) + [
+                .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux])),
+                .unsafeFlags(["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux])),
+            ]
         // What plays thousands of drags is optimized in debug builds too.
         guard ["TrialTools", "ArbitrationMatrix", "RandomWalk"].contains(target.name) else { continue }
         let flags = ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"]

@@ -17,6 +17,8 @@ package final class AttachedPopGesture: NSObject {
     /// The transition of the last swipe that has popped; `nil` at rest.
     private var transition: StackTransition?
     private var gesture: PopGestureCoordinator?
+    /// Notices that a screen leaves while a question is open.
+    private let departures = DepartureWatch()
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
     package static func on(_ controller: UINavigationController) -> AttachedPopGesture? {
@@ -33,6 +35,8 @@ package final class AttachedPopGesture: NSObject {
         progress = PopProgress(of: controller)
         super.init()
         consent.pops = { [weak self] in self?.pop($0, for: $1) }
+        consent.didAsk = { [weak self] in self?.watchTopScreen() }
+        departures.didLeaveWindow = { [weak self] in onNextTurn { self?.screensMayHaveLeft() } }
         progress.pop = { [weak self] in self?.transition?.pop }
         let gesture = PopGestureCoordinator(of: controller, dataSource: self)
         self.gesture = gesture
@@ -67,6 +71,27 @@ package final class AttachedPopGesture: NSObject {
         guard let controller, controller.topViewController === screen else { return }
         controller.popViewController(animated: true)
         if trigger == .gesture, let coordinator = controller.transitionCoordinator { swipeDidBegin(coordinator) }
+    }
+
+    /// Puts the watch into the top screen while a question is open: nothing else tells that UIKit's class has removed
+    /// screens. SwiftUI warns about views that are added to its own, so a modifier's view comes first.
+    private func watchTopScreen() {
+        guard consent.hasOpenQuestions, let top = controller?.topViewController, let view = top.viewIfLoaded else {
+            return departures.removeFromSuperview()
+        }
+        let place = modifiers.modifiers(in: top).first?.place ?? view
+        if departures.superview !== place { place.addSubview(departures) }
+    }
+
+    /// Called when the top screen may have left. A pop may still be cancelled.
+    private func screensMayHaveLeft() {
+        guard let controller else { return }
+        if let coordinator = controller.transitionCoordinator {
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in onNextTurn { self?.screensMayHaveLeft() } }
+        } else {
+            consent.cancelAboutMissing(in: controller.viewControllers)
+            watchTopScreen()
+        }
     }
 
     /// Called when a recognizer may have requested its pop: UIKit's class has no method for it that can be overridden
@@ -119,6 +144,25 @@ extension AttachedPopGesture: PopGestureDataSource {
 
     func swipeWasRefused(_ refusal: PopGestureRefusal) {
         reporter.report(.refused(refusal))
+    }
+}
+
+/// An invisible view that tells when the view around it leaves its window.
+@MainActor
+private final class DepartureWatch: UIView {
+    var didLeaveWindow: @MainActor () -> Void = {}
+
+    init() {
+        super.init(frame: .zero)
+        isHidden = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { didLeaveWindow() }
     }
 }
 

@@ -70,14 +70,20 @@ extension BasicNavigationController {
     /// For ways out about which the library isn't asked: a tap on the selected tab, a deep link, the back button's
     /// menu. If the answer is yes, the app goes on with what it was about.
     ///
-    /// Each screen is asked as before a swipe: with ``shouldPop(_:for:)``, by its SwiftUI modifiers, and then itself if
-    /// it adopts ``AsyncPopConfirming``. The first no ends the questions.
+    /// Each screen is asked as before a swipe: at once with ``shouldPop(_:for:)`` and by its SwiftUI modifiers, then
+    /// with the questions that need time, its own (``AsyncPopConfirming``) before those of the modifiers. The first no
+    /// ends the questions. If such a question is open already, for example after a swipe, this call waits for its
+    /// answer, and a yes no longer pops the screen.
+    ///
+    /// If the task of this call is cancelled, the call returns at once. An open question stays open, and a yes pops the
+    /// screen as after a swipe.
     ///
     /// - Parameters:
-    ///   - screen: The screen that stays. Default: `nil`, all screens are asked. A screen that isn't in the stack
-    ///     counts as `nil`.
+    ///   - screen: The topmost screen that stays; neither it nor those below are asked. Default: `nil`, all screens are
+    ///     asked, the root too. A screen that isn't in the stack counts as `nil`.
     ///   - trigger: What the screens are told. Default: ``PopTrigger/programmatic``.
-    /// - Returns: Whether all screens agree; `false` if the stack has changed in the meantime.
+    /// - Returns: Whether all screens agree; `false` if the stack has changed in the meantime, or if the task is
+    ///   cancelled.
     public func confirmLeaving(
         downTo screen: UIViewController? = nil, for trigger: PopTrigger = .programmatic
     ) async -> Bool {
@@ -99,7 +105,8 @@ extension BasicNavigationController {
     /// - Parameters:
     ///   - start: The touch-down point, in the view's coordinates.
     ///   - translation: The movement in points. Default: `nil`, a straight drag towards the trailing side.
-    ///   - askingScreen: Whether the top screen's ``PopConfirming/shouldPop(for:)`` is called. Default: `false`.
+    ///   - askingScreen: Whether the top screen's ``PopConfirming/shouldPop(for:)`` is called. No handler of a modifier
+    ///     is called; a question that needs time counts as a refusal. Default: `false`.
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
@@ -137,9 +144,11 @@ extension BasicNavigationController {
     }
 
     private var allowsGoingBack: Bool {
+        // Outside a window, UIKit makes each change at once, and no transition follows.
+        if viewIfLoaded?.window == nil { return isAtRest }
         let stack = components.stack
         if stack.hasSettledTop { return isAtRest }
-        return SystemVersion.interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
+        return interruptsTransitions && stack.transition != nil && stack.transition?.pop == nil
     }
 
     /// Goes back for VoiceOver's escape gesture.

@@ -17,7 +17,9 @@ import UIKit
 /// A subclass calls `super` in every method that it overrides. If it doesn't in a method of the recognizers' delegate,
 /// only that method's effect is lost: the rules still apply when the swipe begins.
 @preconcurrency @MainActor
-open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate {
+open class BasicNavigationController: UINavigationController, UIGestureRecognizerDelegate, UINavigationBarDelegate,
+    Sendable
+{
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
     /// `false` disables every swipe back, including UIKit's, except the gestures of a zoom (`preferredTransition`, iOS
@@ -233,7 +235,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///   back.
     open override func accessibilityPerformEscape() -> Bool {
         // The declaration lacks the main actor in some SDKs.
-        MainActor.assumeIsolated { goBackByEscape() } || super.accessibilityPerformEscape()
+        isMainThread && MainActor.assumeIsolated { goBackByEscape() } || super.accessibilityPerformEscape()
     }
 
     /// Asks the top screen whether the back button may pop it.
@@ -249,14 +251,14 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         }
         // UIKit pops the screen when this method has returned true.
         guard superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) != false else { return false }
-        components.triggers.allowBackButton(of: item)
+        components.triggers.allowBackButton(toPop: screen)
         return true
     }
 
-    /// The screen in the stack to which an item belongs.
+    /// The screen in the stack to which an item belongs. In a collapsed split view, the item may be that of the column
+    /// or of its top screen.
     private func screen(of item: UINavigationItem) -> UIViewController? {
-        for screen in viewControllers.reversed() where screen.navigationItem === item { return screen }
-        return nil
+        viewControllers.last { $0.navigationItem === item || $0.itemInBar === item }
     }
 
     // The class answers for its own pan, and for UIKit's two recognizers if the app has made it their delegate. UIKit's

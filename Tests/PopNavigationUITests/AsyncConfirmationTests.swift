@@ -120,6 +120,126 @@ struct AsyncConfirmationTests {
         #expect(stage.depth == 4)
     }
 
+    /// How a screen leaves the stack without a swipe.
+    enum Departure: CaseIterable, Sendable {
+        case pop, popToRoot, set, animatedPop, belowAnother
+
+        @MainActor
+        func leave(_ stage: MarkedStage) {
+            switch self {
+            case .pop, .animatedPop: stage.navigation.popViewController(animated: self == .animatedPop)
+            case .popToRoot: stage.navigation.popToRootViewController(animated: false)
+            case .set: stage.navigation.setViewControllers([stage.navigation.viewControllers[0]], animated: false)
+            case .belowAnother:
+                stage.push(animated: true)
+                stage.navigation.popToRootViewController(animated: true)
+            }
+            stage.device.settle()
+        }
+    }
+
+    @Test(
+        "A question ends when its screen leaves, so its old yes doesn't pop the next visit",
+        .covers(.popRequests, .confirmation), arguments: StackKind.allCases, Departure.allCases)
+    func nextVisit(kind: StackKind, departure: Departure) async throws {
+        for version in systems {
+            let (stage, question) = try stage(kind, on: version)
+            let screen = stage.top
+            stage.swipe(from: 5)
+            await stage.turns()
+            departure.leave(stage)
+            await stage.turns()
+            stage.navigation.pushViewController(screen, animated: false)
+            stage.device.settle()
+            let depth = stage.depth
+            question.answer(true)
+            await stage.turns()
+            #expect(stage.depth == depth && question.wasCancelled, "iOS \(version)")
+            stage.swipe(from: 5)
+            await stage.turns()
+            #expect(question.count == 2, "iOS \(version)")
+            question.answer(true)
+            await stage.turns()
+            #expect(stage.depth == depth - 1, "iOS \(version)")
+        }
+    }
+
+    @Test(
+        "A question stays open while another screen covers its own, and its yes pops afterwards",
+        .covers(.popRequests, .laterAnswers), arguments: StackKind.allCases, systems)
+    func uncovered(kind: StackKind, version: Int) async throws {
+        let (stage, question) = try stage(kind, on: version)
+        stage.swipe(from: 5)
+        await stage.turns()
+        stage.push(animated: true)
+        stage.navigation.popViewController(animated: true)
+        stage.device.settle()
+        question.answer(true)
+        await stage.turns()
+        #expect(stage.depth == 2 && !question.wasCancelled)
+    }
+
+    @Test(
+        "A second question that the first one's answer makes needless isn't asked",
+        .covers(.popRequests), arguments: StackKind.allCases, [18, 26])
+    func secondQuestion(kind: StackKind, version: Int) async throws {
+        for end in [SecondQuestion.needless, .viewIsGone, .remains] {
+            let (stage, first) = try stage(kind, on: version)
+            let second = Question()
+            let marker = stage.mark(.request(try #require(second.request)))
+            stage.swipe(from: 5)
+            await stage.turns()
+            #expect(first.count == 1 && second.count == 0)
+            switch end {
+            case .needless: second.request?.question = nil
+            case .viewIsGone: marker.removeFromSuperview()
+            case .remains: break
+            }
+            first.answer(true)
+            await stage.turns()
+            #expect(second.count == (end == .remains ? 1 : 0) && stage.depth == (end == .remains ? 3 : 2), "\(end)")
+            second.answer(true)
+            await stage.turns()
+            #expect(stage.depth == 2, "\(end)")
+        }
+    }
+
+    private enum SecondQuestion { case needless, viewIsGone, remains }
+
+    @Test(
+        "A yes that comes while an alert is being dismissed pops when the alert is gone", .covers(.popRequests),
+        arguments: StackKind.allCases, systems)
+    func dismissedAlert(kind: StackKind, version: Int) async throws {
+        for presents in [true, false] {
+            let (stage, question) = try stage(kind, on: version)
+            stage.swipe(from: 5)
+            await stage.turns()
+            let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+            if presents { stage.top.present(alert, animated: true) }
+            stage.device.settle()
+            alert.dismiss(animated: true)
+            stage.device.wait(0.05)
+            question.answer(true)
+            await stage.tasks()
+            #expect(stage.depth == (presents ? 3 : 2))
+            stage.device.settle()
+            #expect(stage.depth == 2 && stage.navigation.presentedViewController == nil && stage.isUsable)
+        }
+    }
+
+    @Test("The verdict without a finger calls no handler of a modifier", .covers(.popRequests, .verdictsWithoutTouches))
+    func verdict() throws {
+        let stage = MarkedStage(.librarys, on: 26)
+        let navigation = try #require(stage.navigation as? BasicNavigationController)
+        let decision = stage.decide()
+        decision.agrees = false
+        let verdict = navigation.popGestureVerdict(forDragFrom: stage.point(60), askingScreen: true)
+        #expect(verdict == .allowed && decision.count == 0)
+        decision.asksUser()
+        let later = navigation.popGestureVerdict(forDragFrom: stage.point(60), askingScreen: true)
+        #expect(later == .refused(.screenDeclined) && decision.count == 0)
+    }
+
     @Test("The task is cancelled when the view is gone", .covers(.popRequests))
     func cancelled() async throws {
         let (stage, question) = try stage(.uiKits, on: 26)

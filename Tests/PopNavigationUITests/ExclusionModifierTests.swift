@@ -30,6 +30,30 @@ struct ExclusionModifierTests {
     }
 
     @Test(
+        "A place in a clipping wrapper that is itself inset excludes what is visible of it", .covers(.excludedPlaces),
+        arguments: StackKind.allCases, contentSystems)
+    func insetWrapper(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        stage.mark(.area(.full))
+        let outer = UIView(frame: CGRect(x: 40, y: 200, width: 300, height: 400))
+        let wrapper = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+        wrapper.clipsToBounds = true
+        outer.addSubview(wrapper)
+        stage.show(outer)
+        let marker = PopGestureMarker(.exclusion(excludesLeadingEdge: false))
+        marker.frame = CGRect(x: 30, y: 30, width: 200, height: 200)
+        wrapper.addSubview(marker)
+        stage.device.settle()
+        // The visible part is from 90 to 160 and from 330 to 400.
+        for (x, y) in [(95, 335), (155, 395), (120, 360)] as [(CGFloat, CGFloat)] {
+            #expect(!stage.pops(from: x, y: y), "\(x), \(y)")
+        }
+        for (x, y) in [(85, 360), (165, 360), (120, 325), (120, 405), (35, 35)] as [(CGFloat, CGFloat)] {
+            #expect(stage.pops(from: x, y: y), "\(x), \(y)")
+        }
+    }
+
+    @Test(
         "A place whose leading edge is excluded keeps UIKit's edge gesture out", .covers(.excludedPlaces),
         arguments: StackKind.allCases, systems)
     func leadingEdge(kind: StackKind, version: Int) {

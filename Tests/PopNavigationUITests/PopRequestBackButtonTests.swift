@@ -108,6 +108,103 @@ struct PopRequestBackButtonTests {
     }
 
     @Test(
+        "The root screen of a stack gets no back button from a question", .covers(.popRequests),
+        arguments: [16, 18, 26, 27], [false, true])
+    func root(version: Int, isNeeded: Bool) {
+        let stage = MarkedStage(on: version)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.settle()
+        let decision = stage.decide()
+        if isNeeded { decision.asksUser() }
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.count == 0 && stage.top.navigationItem.backAction == nil)
+    }
+
+    @Test("The root screen of a sheet gets no back button from a question", .covers(.popRequests), arguments: [18, 26])
+    func rootOfSheet(version: Int) {
+        let stage = MarkedStage(on: version)
+        let screen = UIViewController()
+        let sheet = UINavigationController(rootViewController: screen)
+        stage.top.present(sheet, animated: true)
+        stage.device.settle()
+        let decision = Decision()
+        stage.mark(.request(decision.request), in: screen)
+        let button = sheet.navigationBar.convert(CGPoint(x: 30, y: 22), to: nil)
+        stage.device.fingerTap(at: button)
+        stage.device.settle()
+        #expect(decision.count == 0 && screen.navigationItem.backAction == nil)
+    }
+
+    @Test(
+        "A screen that hides its back button doesn't get one from a question",
+        .covers(.popRequests), arguments: [18, 26])
+    func hiddenBackButton(version: Int) {
+        let stage = MarkedStage(on: version)
+        let item = stage.top.navigationItem
+        item.hidesBackButton = true
+        let decision = Decision()
+        let marker = stage.mark(.request(decision.request))
+        #expect(item.backAction == nil)
+        item.hidesBackButton = false
+        marker.update()
+        stage.device.settle()
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.count == 1 && stage.depth == 2)
+    }
+
+    @Test(
+        "A screen below which everything has been removed loses the back button of its question",
+        .covers(.popRequests), arguments: [18, 26])
+    func becomesRoot(version: Int) {
+        let stage = MarkedStage(on: version)
+        let decision = stage.decide()
+        stage.navigation.setViewControllers([stage.top], animated: false)
+        stage.device.settle()
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.count == 0 && stage.top.navigationItem.backAction == nil)
+    }
+
+    @Test(
+        "A screen that is pushed after it was a root asks before its back button pops", .covers(.popRequests),
+        arguments: [18, 26])
+    func formerRoot(version: Int) {
+        let stage = MarkedStage(on: version)
+        stage.navigation.popToRootViewController(animated: false)
+        stage.device.settle()
+        let (screen, decision) = (stage.top, stage.decide())
+        stage.navigation.setViewControllers([UIViewController()], animated: false)
+        stage.device.settle()
+        stage.navigation.pushViewController(screen, animated: true)
+        stage.device.settle()
+        decision.agrees = false
+        stage.device.fingerTap(at: stage.point(30, y: 69))
+        stage.device.settle()
+        #expect(decision.triggers == [.backButton] && stage.depth == 2)
+    }
+
+    @Test(
+        "In a collapsed split view, a question decides about the back button of the column", .covers(.popRequests),
+        arguments: [18, 26], [true, false])
+    func collapsed(version: Int, agrees: Bool) {
+        let stage = MarkedStage(on: version)
+        let (column, screen) = (UINavigationController(), UIViewController())
+        column.viewControllers = [screen]
+        stage.navigation.pushSecondaryColumn(column, animated: false)
+        stage.device.settle()
+        let decision = Decision()
+        decision.agrees = agrees
+        stage.mark(.request(decision.request), in: screen)
+        let action = screen.navigationItem.backAction
+        action?.performWithSender(nil, target: nil)
+        stage.device.settle()
+        #expect(action != nil && decision.triggers == [.backButton])
+        #expect(stage.depth == (agrees ? 3 : 4))
+    }
+
+    @Test(
         "confirmLeaving asks the modifiers of each screen, and waits for their dialogs",
         .covers(.popRequests, .waysOutUnasked), arguments: systems)
     func confirmLeaving(version: Int) async throws {

@@ -51,6 +51,37 @@ struct StackDefaultTests {
         #expect(host.pops(from: 5))
     }
 
+    /// A view that counts how often its subviews are read.
+    private final class Counted: UIView {
+        static var reads = 0
+
+        override var subviews: [UIView] {
+            Self.reads += 1
+            return super.subviews
+        }
+    }
+
+    @Test("A modifier doesn't search the views of its screen at each layout", .covers(.modifierScope))
+    func searchesNothing() {
+        let stage = MarkedStage(on: 26)
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        for _ in 0..<10 {
+            let row = Counted(frame: content.bounds)
+            for _ in 0..<10 { row.addSubview(Counted(frame: .zero)) }
+            content.addSubview(row)
+        }
+        stage.show(content)
+        let markers = [stage.mark(.area(.full)), stage.mark(.enabled(true))]
+        Counted.reads = 0
+        for marker in markers {
+            // Both of a layout's calls: at once and in the next turn.
+            marker.update()
+        }
+        stage.device.activate()
+        stage.device.wait(0.01)
+        #expect(Counted.reads == 0)
+    }
+
     @Test("A modifier in front of its stack counts for it", .covers(.modifierScope), arguments: systems)
     func inFront(version: Int) {
         let host = StackHost([.area(.leadingPoints(60))], on: version)

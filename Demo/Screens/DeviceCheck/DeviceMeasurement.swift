@@ -19,7 +19,8 @@ import UIKit
             // Vertical bars fade.
             + (device.hasVerticalBar ? [] : [barInWillShow])
             + [completions, changesInOneTurn, changesInPresentation]
-            + (device.system >= 18 ? [interruption(on: device)] : []) + (device.system >= 26 ? [restoredPop] : [])
+            + (device.system >= 18 ? [interruption(on: device)] : []) + [design(on: device)]
+            + (device.system >= 26 ? [restoredPop] : [])
             + [pause, earlyRelease]
     }
 

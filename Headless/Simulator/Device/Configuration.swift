@@ -12,6 +12,9 @@ extension SimulatedDevice {
         public var systemVersion: Int = 18
         /// The number after the point: 1 for iOS 27.1.
         public var minorSystemVersion: Int = 0
+        /// Whether the app keeps the design before iOS 26: its Info.plist has `UIDesignRequiresCompatibility`, or it is
+        /// linked with an older SDK.
+        public var keepsFormerDesign: Bool = false
         public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         /// Undocumented parts of UIKit that this system has.
@@ -56,6 +59,7 @@ extension SystemConfiguration {
         safeArea = configuration.safeAreaInsets
         systemVersion = configuration.systemVersion
         minorSystemVersion = configuration.minorSystemVersion
+        keepsFormerDesign = configuration.keepsFormerDesign
         layoutDirection = configuration.layoutDirection
         userInterfaceStyle = configuration.userInterfaceStyle
         privateParts = UIKit.PrivateParts(configuration.privateParts)

@@ -53,5 +53,5 @@ extension Calibration {
 
 extension SystemConfiguration {
     /// Whether bars are made of glass.
-    package var hasGlass: Bool { systemVersion >= 26 }
+    package var hasGlass: Bool { systemVersion >= 26 && !keepsFormerDesign }
 }

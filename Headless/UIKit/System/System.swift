@@ -130,3 +130,10 @@ extension UIView {
         for view in subviews { view.discardAnimationsOfTree() }
     }
 }
+
+extension System {
+    /// Whether a change interrupts a running transition (fact F2).
+    var interruptsTransitions: Bool {
+        configuration.systemVersion >= 26 && (!configuration.keepsFormerDesign || switches.interruptsInFormerDesign)
+    }
+}

@@ -5,6 +5,9 @@ package struct SystemConfiguration: Sendable {
     package var safeArea = Calibration.Screen.safeArea
     package var systemVersion = 18
     package var minorSystemVersion = 0
+    /// The app keeps the design before iOS 26: its Info.plist has `UIDesignRequiresCompatibility`, or it is linked with
+    /// an older SDK (fact F1).
+    package var keepsFormerDesign = false
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     package var userInterfaceStyle = UIUserInterfaceStyle.light
     package var privateParts = PrivateParts.all

@@ -16,12 +16,17 @@ package struct SwitchPositions: Sendable {
     /// On iOS 26 and later, UIKit's delegate lets a swipe begin during each transition (fact F2); else only during a
     /// cancelled pop, which the swipe takes over.
     package var swipesInterrupt = true
+    /// On iOS 26 and later, a change interrupts a transition in an app with the former design, too (fact F2).
+    package var interruptsInFormerDesign = false
     /// UIKit's recognizers don't pop a screen with a zoom transition (fact C33); else they shrink it.
     package var refusesSwipesOfZooms = true
     /// The pop by the gesture of a zoomed screen is interactive from the start (fact C33); else the finger takes over.
     package var zoomsBeginInteractive = true
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
+    /// In a collapsed split view, the outer bar has the item of the inner controller's first screen (fact C32); else
+    /// the inner controller's own.
+    package var barShowsItemOfColumnsScreen = false
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
     /// its recognizers.
     package var popRefusal = PopRefusalStage.inShouldReceiveEvent

@@ -1,6 +1,6 @@
 /// The interface of the transition for alongside animations and completions.
 extension ViewControllerTransition: UIViewControllerTransitionCoordinator {
-    public var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
+    public var isInterruptible: Bool { System.current.interruptsTransitions }
     public var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
     /// Returns false once the animations run. Then only the completion is kept (fact C14).

@@ -173,7 +173,7 @@ final class BarVisibility {
             return true
         }
         restoration?.record(appsChoice: hidden)
-        guard let requirement, !isSearching, !bar.isHiddenByGestures(in: controller) else { return true }
+        guard let requirement, !isSearching, !bar.isHiddenByUIKit(in: controller) else { return true }
         self.requirement?.appsChoice = hidden
         return hidden == requirement.isHidden
     }
@@ -245,9 +245,11 @@ enum BarKind {
         }
     }
 
-    /// Whether the app lets UIKit hide the bars by swipes or taps. UIKit's calls then win over what a screen requires.
-    func isHiddenByGestures(in controller: UINavigationController) -> Bool {
-        controller.hidesBarsOnSwipe || controller.hidesBarsOnTap
+    /// Whether the app lets UIKit hide the bars: by swipes or taps, in a low window, or when a keyboard appears. Calls
+    /// then win over what a screen requires.
+    func isHiddenByUIKit(in controller: UINavigationController) -> Bool {
+        controller.hidesBarsOnSwipe || controller.hidesBarsOnTap || controller.hidesBarsWhenVerticallyCompact
+            || controller.hidesBarsWhenKeyboardAppears
     }
 }
 #endif

@@ -43,10 +43,11 @@ final class NavigationBarStyler {
         // UIKit looks up the appearances in this order, the item's before the bar's. A new background is set in all
         // four: without an appearance for the scroll edge, the bar would be transparent above content at its top.
         let bar = controller.navigationBar
-        let standard = standard.set(style, over: bar.standardAppearance, or: bar.standardAppearance, opacity, on: item)
-        let edge = scrollEdge.set(style, over: bar.scrollEdgeAppearance, or: standard, opacity, on: item)
-        compact.set(style, over: bar.compactAppearance, or: standard, opacity, on: item)
-        compactScrollEdge.set(style, over: bar.compactScrollEdgeAppearance, or: edge, opacity, on: item)
+        let look = NavigationBarLook(style: style, opacity: opacity, hasMaterial: controller.hasDesignOf26)
+        let standard = standard.set(look, over: bar.standardAppearance, or: bar.standardAppearance, on: item)
+        let edge = scrollEdge.set(look, over: bar.scrollEdgeAppearance, or: standard, on: item)
+        compact.set(look, over: bar.compactAppearance, or: standard, on: item)
+        compactScrollEdge.set(look, over: bar.compactScrollEdgeAppearance, or: edge, on: item)
     }
 }
 
@@ -66,8 +67,8 @@ final class StyledAppearance {
     /// Sets the styled appearance and returns the app's.
     @discardableResult
     func set(
-        _ style: NavigationBarStyle, over bars: UINavigationBarAppearance?, or fallback: UINavigationBarAppearance,
-        _ opacity: CGFloat, on item: UINavigationItem
+        _ look: NavigationBarLook, over bars: UINavigationBarAppearance?, or fallback: UINavigationBarAppearance,
+        on item: UINavigationItem
     ) -> UINavigationBarAppearance {
         let current = item[keyPath: path]
         // The app has set another appearance since then. A guess: `UIBarAppearance`, which overrides `isEqual`,
@@ -75,8 +76,8 @@ final class StyledAppearance {
         if current != styled { original = current }
         let inherited = original ?? bars
         let base = inherited ?? fallback
-        let isChanged = style.changes(base, isMissing: inherited == nil, opacity: opacity)
-        let new = isChanged ? style.applied(to: base, opacity: opacity) : original
+        let isChanged = look.changes(base, isMissing: inherited == nil)
+        let new = isChanged ? look.style.applied(to: base, opacity: look.opacity) : original
         if new != current { item[keyPath: path] = new }
         // The item stores a copy. Changing that copy in place doesn't count as setting an appearance.
         styled = item[keyPath: path]
@@ -84,31 +85,38 @@ final class StyledAppearance {
     }
 }
 
-extension NavigationBarStyle {
+/// What an item shows of a style now.
+@MainActor
+struct NavigationBarLook {
+    let style: NavigationBarStyle
+    /// The opacity of the background, from 0 to 1.
+    let opacity: CGFloat
+    /// Whether bars have a material that no appearance describes, as in the design of iOS 26.
+    let hasMaterial: Bool
+
     /// Whether the style changes the app's appearance.
     ///
     /// A style that keeps the background never adds a missing appearance: UIKit derives it from the standard
     /// appearance, without a background at the scroll edge.
-    @MainActor
-    func changes(_ base: UINavigationBarAppearance, isMissing: Bool, opacity: CGFloat) -> Bool {
+    func changes(_ base: UINavigationBarAppearance, isMissing: Bool) -> Bool {
         if !keepsBackground(of: base) { return true }
         if isMissing { return false }
         let hasHairline = base.shadowColor != nil || base.shadowImage != nil
-        return opacity < 1 || hasHairline && !showsHairline
+        return opacity < 1 || hasHairline && !style.showsHairline
     }
 
-    /// Whether the style's background looks like that of the app's appearance.
-    @MainActor
+    /// Whether the style's background looks like that of the app's appearance. A guess: a bar with the default
+    /// background shows the material.
     private func keepsBackground(of base: UINavigationBarAppearance) -> Bool {
-        switch background {
+        switch style.background {
         case .unchanged: true
-        // On iOS 26 and later, the system's background is a material that no appearance describes. A guess: a bar with
-        // the default background shows the material.
-        case .system: SystemVersion.barsHaveMaterial && base.hasDefaultBackground
+        case .system: hasMaterial && base.hasDefaultBackground
         default: false
         }
     }
+}
 
+extension NavigationBarStyle {
     /// Returns a copy of the app's appearance with this style's background and shadow. Fonts, colours of titles and
     /// buttons, and the back image stay the app's.
     @MainActor

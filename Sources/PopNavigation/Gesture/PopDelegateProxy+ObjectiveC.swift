@@ -19,9 +19,9 @@ extension PopDelegateProxy {
         #if !PublicAPIOnly
         let answer: @convention(block) (PopDelegateProxy, UIGestureRecognizer, UIEvent) -> Bool = {
             delegate, recognizer, event in
-            MainActor.assumeIsolated {
-                delegate.receives(event, uiKitAgrees: delegate.original?.allowsEvent(event, for: recognizer) ?? true)
-            }
+            let uiKitAgrees = delegate.original?.allowsEvent(event, for: recognizer) ?? true
+            guard isMainThread else { return uiKitAgrees }
+            return MainActor.assumeIsolated { delegate.receives(event, uiKitAgrees: uiKitAgrees) }
         }
         class_addMethod(PopDelegateProxy.self, .uiKitsEventQuestion, imp_implementationWithBlock(answer), "B@:@@")
         #endif

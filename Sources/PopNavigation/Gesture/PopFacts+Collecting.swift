@@ -88,7 +88,7 @@ extension PopGround {
             lock: .collect(for: touch, in: controller),
             isChangingScreens: isChangingScreens,
             isInTransition: !isAtRest,
-            isInterruptible: isChangingScreens && SystemVersion.interruptsTransitions,
+            isInterruptible: isChangingScreens && controller.interruptsTransitions,
             isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
             isInWindow: controller.topViewController?.viewIfLoaded?.window != nil,
             showsNoWayBack: controller.showsNoWayBack,

@@ -152,10 +152,5 @@ extension UINavigationController {
         if delegateSuppliesAnimators { return edge.isSwitchedOff || !atLeadingEdge && content.isSwitchedOff }
         return content.isSwitchedOff && (edge.isSwitchedOff || !atLeadingEdge)
     }
-
-    /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems.
-    var contentPopRecognizer: UIGestureRecognizer? {
-        if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
-    }
 }
 #endif

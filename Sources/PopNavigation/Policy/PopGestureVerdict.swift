@@ -106,7 +106,11 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// where the navigation delegate returns an animator that only the app can drive.
     case otherGesture
 
-    /// The top screen's ``PopConfirming/shouldPop(for:)`` returned `false`.
+    /// The top screen or one of its modifiers declined, or needs time to answer.
+    ///
+    /// ``PopConfirming/shouldPop(for:)`` or ``BasicNavigationController/shouldPop(_:for:)`` returned `false`, the
+    /// screen changed the stack or presented when it was asked, or a question that needs time has been asked or is
+    /// still open (``AsyncPopConfirming``). A yes to that question pops the screen later; this drag doesn't.
     case screenDeclined
 }
 #endif

@@ -18,7 +18,8 @@ package final class PopGestureModifiers {
         self.controller = controller
     }
 
-    /// Adds a modifier, which counts for as long as it exists. Adding it again does nothing.
+    /// Adds a modifier, which counts for as long as it exists, for its screen or as a default. Adding it again changes
+    /// which of the two, and puts it last in the order of questions.
     package func add(_ modifier: any PopGestureModifier, isDefault: Bool = false) {
         entries.removeAll { $0.modifier == nil || $0.modifier === modifier }
         entries.append(Entry(modifier: modifier, isDefault: isDefault))
@@ -67,12 +68,8 @@ package final class PopGestureModifiers {
         modifiers(in: screen).reduce(true) { agrees, modifier in modifier.allowsLeaving(for: trigger) && agrees }
     }
 
-    /// The modifiers' questions about a screen that need time.
-    func questions(about screen: UIViewController) -> [@MainActor () async -> Bool] {
-        modifiers(in: screen).compactMap(\.question)
-    }
-
-    private func modifiers(in screen: UIViewController) -> [any PopGestureModifier] {
+    /// The modifiers in a screen, in the order in which they are asked.
+    func modifiers(in screen: UIViewController) -> [any PopGestureModifier] {
         guard let view = screen.viewIfLoaded else { return [] }
         return entries.filter { !$0.isDefault }.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
     }
@@ -82,19 +79,29 @@ extension UIView {
     /// The navigation controllers beside a view, in the nearest ancestor that contains some: those of a modifier on a
     /// stack or on a split view. SwiftUI puts a modifier's background directly below its content, so what follows the
     /// view comes first. The search ends at the view of the controller around the view.
+    ///
+    /// The controllers are children of that controller. Views aren't searched: there may be thousands.
     package var navigationControllersBeside: [UINavigationController] {
+        guard let end = viewOfController, let around = end.next as? UIViewController else { return [] }
+        let stacks = around.outermostNavigationControllers
         var branch: UIView = self
-        while !(branch.next is UIViewController), let ancestor = branch.superview {
-            let following = ancestor.subviews.drop { $0 !== branch }.dropFirst()
-            for views in [Array(following), ancestor.subviews] {
-                guard let found = views.lazy.map(\.navigationControllersInside).first(where: { !$0.isEmpty }) else {
-                    continue
-                }
-                return found
+        while !stacks.isEmpty, branch !== end, let ancestor = branch.superview {
+            let branches = ancestor.subviews
+            let places = stacks.compactMap { stack in
+                stack.viewIfLoaded?.branch(of: ancestor).flatMap { branches.firstIndex(of: $0) }.map { (stack, $0) }
+            }
+            let own = branches.firstIndex(of: branch) ?? 0
+            if let nearest = places.map(\.1).min(by: { ($0 > own ? 0 : 1, $0) < ($1 > own ? 0 : 1, $1) }) {
+                return places.filter { $0.1 == nearest }.map(\.0)
             }
             branch = ancestor
         }
         return []
+    }
+
+    /// The subview of an ancestor that is this view or contains it.
+    private func branch(of ancestor: UIView) -> UIView? {
+        sequence(first: self) { $0.superview }.first { $0.superview === ancestor }
     }
 
     /// The view of the controller around a view.
@@ -102,14 +109,18 @@ extension UIView {
         sequence(first: self) { $0.superview }.first { $0.next is UIViewController }
     }
 
-    /// The outermost navigation controllers whose views are in this view.
-    private var navigationControllersInside: [UINavigationController] {
-        (next as? UINavigationController).map { [$0] } ?? subviews.flatMap(\.navigationControllersInside)
-    }
-
     /// The navigation controllers around a view, nearest first.
     package var navigationControllersAround: some Sequence<UINavigationController> {
         sequence(first: self) { $0.superview }.lazy.compactMap { $0.next as? UINavigationController }
+    }
+}
+
+extension UIViewController {
+    /// The navigation controllers among the children at any depth, without those inside them.
+    fileprivate var outermostNavigationControllers: [UINavigationController] {
+        children.flatMap { child in
+            (child as? UINavigationController).map { [$0] } ?? child.outermostNavigationControllers
+        }
     }
 }
 

@@ -53,7 +53,8 @@ public struct PopPreferences {
     ///
     /// While a screen with a value is on top, a call of `setNavigationBarHidden(_:animated:)` that contradicts it takes
     /// effect on the next screen without a value. While a search of the screen is active, and where the app uses
-    /// `hidesBarsOnSwipe` or `hidesBarsOnTap`, UIKit decides.
+    /// `hidesBarsOnSwipe`, `hidesBarsOnTap`, `hidesBarsWhenVerticallyCompact` or `hidesBarsWhenKeyboardAppears`, UIKit
+    /// decides.
     public var hidesNavigationBar: Bool?
 
     /// Whether the toolbar is hidden while the screen is on top. Default: `nil`, which leaves the toolbar to the app.

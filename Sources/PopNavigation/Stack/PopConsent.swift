@@ -11,9 +11,9 @@ final class PopConsent {
     /// A question that is waiting for its answer.
     private final class OpenQuestion {
         weak var screen: UIViewController?
-        var task: Task<Bool, Never>?
-        /// Whether `confirmLeaving` waits for the answer: the app then goes on, and a yes doesn't pop.
-        var isAwaited = false
+        var task: Task<Void, Never>?
+        /// The calls of `confirmLeaving` that wait for the answer. A call whose task is cancelled no longer waits.
+        var waiting: [AsyncStream<Bool>.Continuation] = []
 
         init(about screen: UIViewController) {
             self.screen = screen
@@ -21,6 +21,16 @@ final class PopConsent {
 
         deinit {
             task?.cancel()
+            for call in waiting { call.finish() }
+        }
+
+        /// Passes an answer to the waiting calls.
+        ///
+        /// - Returns: Whether a call has received it. The app then goes on, and a yes doesn't pop.
+        func answer(_ isYes: Bool) -> Bool {
+            waiting.reduce(false) { isReceived, call in
+                if case .terminated = call.yield(isYes) { isReceived } else { true }
+            }
         }
     }
 
@@ -28,6 +38,8 @@ final class PopConsent {
     private let asksScreen: @MainActor (UIViewController, PopTrigger) -> Bool
     /// Pops a screen if it is still on top.
     var pops: @MainActor (UIViewController, PopTrigger) -> Void = { _, _ in }
+    /// Called when a question that needs time has been asked.
+    var didAsk: @MainActor () -> Void = {}
     private weak var controller: UINavigationController?
     private let modifiers: PopGestureModifiers
     private var open: [OpenQuestion] = []
@@ -41,84 +53,136 @@ final class PopConsent {
         self.asksScreen = asksScreen
     }
 
+    /// Whether a question is waiting for its answer.
+    var hasOpenQuestions: Bool { !open.isEmpty }
+
     /// Whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops the
     /// screen. An open question isn't asked again.
     func allowsLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        guard let questions = questionsThatNeedTime(about: screen, for: trigger) else { return false }
-        guard !questions.isEmpty else { return true }
-        if openQuestion(about: screen) == nil { _ = ask(questions, about: screen, for: trigger) }
+        guard screenAgrees(screen, for: trigger) else { return false }
+        guard let question = nextQuestion(about: screen, for: trigger) else { return true }
+        if openQuestion(about: screen) == nil { _ = ask(question, about: screen, for: trigger) }
         return false
     }
 
-    /// Whether the user may leave a screen at once. Doesn't ask the questions that need time.
+    /// Whether a screen would agree at once. Asks neither its modifiers nor the questions that need time.
     func wouldAllowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        questionsThatNeedTime(about: screen, for: trigger)?.isEmpty == true
+        screenAgrees(screen, for: trigger, asksModifiers: false) && nextQuestion(about: screen, for: trigger) == nil
     }
 
     /// Asks screens one after the other, without a pop. The first no ends the questions, and so does a change of the
-    /// stack.
+    /// stack or the end of the task.
     func allowLeaving(_ screens: [UIViewController], for trigger: PopTrigger) async -> Bool {
         let stack = controller?.viewControllers ?? []
         for screen in screens {
-            guard let questions = questionsThatNeedTime(about: screen, for: trigger) else { return false }
-            guard !questions.isEmpty else { continue }
-            let question = openQuestion(about: screen) ?? ask(questions, about: screen, for: trigger)
-            question.isAwaited = true
-            guard await question.task?.value == true, controller?.viewControllers.isSame(as: stack) == true else {
-                return false
+            guard screenAgrees(screen, for: trigger) else { return false }
+            guard let question = nextQuestion(about: screen, for: trigger) else { continue }
+            var isYes = false
+            // There is no answer if the question or this task is cancelled.
+            for await answer in answers(to: openQuestion(about: screen) ?? ask(question, about: screen, for: trigger)) {
+                isYes = answer
+                break
             }
+            guard isYes, controller?.viewControllers.isSame(as: stack) == true else { return false }
         }
         return true
     }
 
-    /// Called when screens have left the stack.
-    func cancel(about screens: [UIViewController]) {
-        let isOver: (OpenQuestion) -> Bool = { $0.screen.map(screens.contains(instance:)) != false }
-        for question in open where isOver(question) { question.task?.cancel() }
-        open.removeAll(where: isOver)
+    /// The answer to an open question. Doesn't retain the question.
+    private func answers(to question: OpenQuestion) -> AsyncStream<Bool> {
+        AsyncStream { question.waiting.append($0) }
     }
 
-    /// The questions that are left when a screen and its modifiers have answered at once; `nil` if one of them has
-    /// declined.
+    /// Called when screens have left the stack.
+    func cancel(about screens: [UIViewController]) {
+        cancelQuestions { screens.contains(instance: $0) }
+    }
+
+    /// Cancels the questions about screens that aren't in the stack.
+    func cancelAboutMissing(in stack: [UIViewController]) {
+        cancelQuestions { !stack.contains(instance: $0) }
+    }
+
+    private func cancelQuestions(about isGone: (UIViewController) -> Bool) {
+        open.removeAll { $0.screen.map(isGone) != false }
+    }
+
+    /// Whether a screen and its modifiers agree at once.
     ///
     /// A screen that changes the stack, presents, or leaves its window before it answers hasn't agreed.
-    private func questionsThatNeedTime(
-        about screen: UIViewController, for trigger: PopTrigger
-    ) -> [@MainActor () async -> Bool]? {
-        guard let controller else { return nil }
+    private func screenAgrees(
+        _ screen: UIViewController, for trigger: PopTrigger, asksModifiers: Bool = true
+    ) -> Bool {
+        guard let controller else { return false }
         let (stack, window) = (controller.viewControllers, controller.viewIfLoaded?.window)
         let presented = screen.presentedControllers
-        let screenAgrees = asksScreen(screen, trigger)
-        guard modifiers.allowLeaving(screen, for: trigger), screenAgrees else { return nil }
-        var questions = modifiers.questions(about: screen)
-        if let confirming = screen.asyncConfirmingScreen, confirming.needsPopConfirmation {
-            questions.insert({ await confirming.shouldPop(for: trigger) }, at: 0)
-        }
-        let isUnchanged =
-            stack.isSame(as: controller.viewControllers) && window === controller.viewIfLoaded?.window
+        let agrees = asksScreen(screen, trigger)
+        let modifiersAgree = !asksModifiers || modifiers.allowLeaving(screen, for: trigger)
+        return agrees && modifiersAgree && stack.isSame(as: controller.viewControllers)
+            && window === controller.viewIfLoaded?.window
             && screen.presentedControllers.subtracting(presented).isEmpty
-        return isUnchanged ? questions : nil
     }
 
     private func openQuestion(about screen: UIViewController) -> OpenQuestion? {
         open.first { $0.screen === screen }
     }
 
+    // MARK: The questions that need time
+
+    /// A question that needs time.
+    private struct Question {
+        /// The screen or the modifier whose question it is.
+        weak var asker: AnyObject?
+        let ask: @MainActor () async -> Bool
+    }
+
+    /// The next question about a screen after others have been answered; `nil` if there is nothing left to ask. It is
+    /// read when it is asked: the answer before it may have made it needless, for example by saving everything.
+    private func nextQuestion(
+        about screen: UIViewController, for trigger: PopTrigger, after asked: [Question] = []
+    ) -> Question? {
+        if asked.isEmpty, let confirming = screen.asyncConfirmingScreen, confirming.needsPopConfirmation {
+            return Question(asker: confirming) { await confirming.shouldPop(for: trigger) }
+        }
+        for modifier in modifiers.modifiers(in: screen) where !asked.contains(where: { $0.asker === modifier }) {
+            if let question = modifier.question { return Question(asker: modifier, ask: question) }
+        }
+        return nil
+    }
+
     /// Asks questions one after the other, until one is answered no. A yes to all of them pops the screen.
-    private func ask(
-        _ questions: [@MainActor () async -> Bool], about screen: UIViewController, for trigger: PopTrigger
-    ) -> OpenQuestion {
+    private func ask(_ first: Question, about screen: UIViewController, for trigger: PopTrigger) -> OpenQuestion {
         let open = OpenQuestion(about: screen)
         self.open.append(open)
         open.task = Task { [weak self, weak open] in
-            var agrees = true
-            for question in questions where agrees { agrees = await question() }
-            guard let self, let open else { return false }
-            self.open.removeAll { $0 === open }
-            if agrees, !open.isAwaited, let screen = open.screen { pops(screen, trigger) }
-            return agrees
+            var (next, asked): (Question?, [Question]) = (first, [])
+            while let question = next {
+                guard await question.ask(), !Task.isCancelled else { break }
+                asked.append(question)
+                next = open?.screen.flatMap { self?.nextQuestion(about: $0, for: trigger, after: asked) }
+            }
+            if let self, let open { end(open, isYes: next == nil, for: trigger) }
         }
+        didAsk()
         return open
+    }
+
+    private func end(_ question: OpenQuestion, isYes: Bool, for trigger: PopTrigger) {
+        // A question that has been cancelled isn't open any more.
+        guard open.contains(where: { $0 === question }) else { return }
+        open.removeAll { $0 === question }
+        let isReceived = question.answer(isYes)
+        guard isYes, !isReceived, let screen = question.screen else { return }
+        afterDismissal { [weak self] in self?.pops(screen, trigger) }
+    }
+
+    /// Performs a closure at once, or when a presented controller that is being dismissed is gone, such as the alert
+    /// with the question: UIKit may make a change in a dismissal without animation, or not at all.
+    private func afterDismissal(_ body: @escaping @MainActor () -> Void) {
+        guard let presented = controller?.presentedViewController, presented.isBeingDismissed,
+            let coordinator = presented.transitionCoordinator ?? controller?.transitionCoordinator
+        else { return body() }
+        coordinator.animate(alongsideTransition: nil) { _ in onNextTurn(body) }
     }
 }
 #endif

@@ -12,9 +12,9 @@ final class PopTriggers {
     private var trigger = PopTrigger.programmatic
     /// The trigger of the pop that the library itself is requesting.
     private var declared: PopTrigger?
-    /// The item whose back button has been allowed to pop. Since iOS 13, UIKit may pop after the bar's delegate has
-    /// answered.
-    private weak var allowedItem: UINavigationItem?
+    /// The screen that the back button has been allowed to pop. Since iOS 13, UIKit may pop after the bar's delegate
+    /// has answered.
+    private weak var allowedScreen: UIViewController?
 
     /// Performs a closure that calls `popViewController(animated:)`, and declares the trigger of that pop.
     func declare<Answer>(_ trigger: PopTrigger, during pop: () -> Answer) -> Answer {
@@ -23,9 +23,9 @@ final class PopTriggers {
         return pop()
     }
 
-    /// Called when the back button of an item may pop. The answer counts for one pop.
-    func allowBackButton(of item: UINavigationItem) {
-        allowedItem = item
+    /// Called when the back button may pop a screen. The answer counts for one pop.
+    func allowBackButton(toPop screen: UIViewController) {
+        allowedScreen = screen
     }
 
     /// Called before UIKit pops the top screen.
@@ -38,10 +38,8 @@ final class PopTriggers {
     private func trigger(of screen: UIViewController, in controller: UINavigationController) -> PopTrigger {
         if let declared { return declared }
         if controller.transitionCoordinator?.isInteractive != true, gesture?.claimPop() == true { return .gesture }
-        guard let allowedItem, allowedItem === screen.navigationItem else {
-            return .programmatic
-        }
-        self.allowedItem = nil
+        guard allowedScreen === screen else { return .programmatic }
+        allowedScreen = nil
         return .backButton
     }
 

@@ -116,13 +116,10 @@ final class StackObserver {
     /// bars.
     func compare() {
         guard let controller, !controller.isChangingScreens else { return }
-        let top = controller.topViewController
-        // UIKit has a coordinator before it announces an animated transition.
-        guard top.flatMap(controller.coordinator(ofTransitionTo:)) == nil else { return }
         if let transition {
             end(transition, isCancelled: transition.isCancelled(in: controller.viewControllers))
         }
-        if top !== settled.last {
+        if controller.topViewController !== settled.last {
             begin(coordinator: nil)
             transition.map { end($0, isCancelled: false) }
         } else {

@@ -62,6 +62,20 @@ extension UINavigationItem {
     }
 }
 
+// MARK: - The app's design
+
+extension UINavigationController {
+    /// The recognizer that pops from anywhere in the content on iOS 26 and later; `nil` on earlier systems and in an
+    /// app that keeps the design before iOS 26.
+    var contentPopRecognizer: UIGestureRecognizer? {
+        if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
+    }
+
+    /// Whether the app has the design of iOS 26. With an older SDK, or with `UIDesignRequiresCompatibility` in its
+    /// Info.plist, it keeps the former one on iOS 26 too. UIKit's content recognizer tells (a guess).
+    var hasDesignOf26: Bool { contentPopRecognizer != nil }
+}
+
 // MARK: - Where the bars are
 
 extension UINavigationController {

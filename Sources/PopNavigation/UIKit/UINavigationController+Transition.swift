@@ -20,6 +20,10 @@ extension UINavigationController {
         return (false, keys.contains { coordinator.viewController(forKey: $0) === topViewController })
     }
 
+    /// Whether the next change or swipe interrupts a transition: on iOS 26 and later, in an app with the design of iOS
+    /// 26 (a guess).
+    var interruptsTransitions: Bool { hasDesignOf26 }
+
     /// UIKit's coordinator of the transition to a screen; `nil` if UIKit doesn't animate one.
     func coordinator(ofTransitionTo screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }

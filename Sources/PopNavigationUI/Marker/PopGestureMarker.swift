@@ -64,7 +64,7 @@ final class PopGestureMarker: UIView {
         if controllers.isEmpty, stacks.isEmpty, warns { warnOnce() }
         for controller in controllers { controller.swipeModifiers?.add(self) }
         observe(controllers)
-        backButton.update(of: self, in: controllers.first)
+        backButton.update(of: self, in: controllers)
     }
 
     /// Adds the value to the defaults of the stacks beside the view, and returns these stacks.
@@ -186,8 +186,12 @@ extension PopGestureMarker: PopGestureModifier {
         guard case .request(let request) = value, let question = request.question else { return nil }
         // The task doesn't retain the request, whose end cancels it.
         return { [weak request] in
-            let task = request?.ask(question)
-            return await task?.value ?? false
+            guard let task = request?.ask(question) else { return false }
+            return await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
         }
     }
 }

@@ -51,6 +51,29 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
+    @Test(
+        "An appearance that the app sets while a fade stands still stays until the fade moves",
+        .covers(.barStyle), arguments: [0, 1] as [CGFloat])
+    func duringFade(opacity: CGFloat) {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 4000)
+        let fixture = Fixture("AB") { screen in
+            guard screen.name == "B" else { return }
+            screen.popPreferences.navigationBarStyle = NavigationBarStyle(
+                background: .color(.red), fade: .init(following: list, distance: 100))
+        }
+        let item = fixture.top.navigationItem
+        list.contentOffset.y = opacity == 0 ? -20 : 120
+        item.standardAppearance = theme(1, background: .green)
+        list.contentOffset.y = opacity == 0 ? -40 : 140
+        #expect(theme(item) == 1 && item.standardAppearance?.backgroundColor == .green)
+        list.contentOffset.y = 50
+        #expect(theme(item) == 1 && item.standardAppearance?.backgroundColor?.cgColor.alpha == 0.5)
+        endStyle(fixture)
+        #expect(theme(item) == 1 && item.standardAppearance?.backgroundColor == .green)
+    }
+
     @Test("An appearance that a screen sets when it appears again gets the style", .covers(.barStyle))
     func appearsAgain() {
         let fixture = fixture()

@@ -61,6 +61,46 @@ struct PopGestureFrameTests {
         #expect(navigation.popGestureFrame.width == 130)
     }
 
+    /// Where UIKit refuses to pop.
+    enum UIKitsRefusal: CaseIterable {
+        case hiddenBar, leadingItem, animators
+
+        @MainActor
+        func apply(to fixture: Fixture, _ delegate: any UINavigationControllerDelegate) {
+            switch self {
+            case .hiddenBar: fixture.navigation.setNavigationBarHidden(true, animated: false)
+            case .leadingItem: fixture.top.navigationItem.leftBarButtonItem = UIBarButtonItem()
+            case .animators: fixture.navigation.delegate = delegate
+            }
+            fixture.layOut()
+        }
+    }
+
+    private final class Animating: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+
+    @Test(
+        "Where UIKit refuses, its own area has no frame, unless the screen enables the swipe",
+        .covers(.oneDecision, .verdictsWithoutTouches), arguments: UIKitsRefusal.allCases)
+    func refusedByUIKit(refusal: UIKitsRefusal) {
+        let (fixture, delegate) = (Fixture(), Animating())
+        fixture.navigation.popGestureArea = .system
+        #expect(!fixture.navigation.popGestureFrame.isEmpty)
+        refusal.apply(to: fixture, delegate)
+        #expect(fixture.navigation.popGestureFrame.isEmpty)
+        fixture.top.popPreferences.isGestureEnabled = true
+        #expect(!fixture.navigation.popGestureFrame.isEmpty)
+        fixture.top.popPreferences.isGestureEnabled = nil
+        fixture.navigation.popGestureArea = .leadingThird
+        #expect(fixture.navigation.popGestureFrame.width == 130)
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test("A bar without a way back leaves the area no frame", .covers(.noWayBack, .verdictsWithoutTouches))
     func noWayBack() {
         let fixture = Fixture()

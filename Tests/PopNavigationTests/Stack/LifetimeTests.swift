@@ -41,6 +41,21 @@ struct LifetimeTests {
         #expect(view == nil)
     }
 
+    @Test("goBack outside a window pops, as for a unit test of a custom back button", .covers(.confirmation))
+    func goBackOutsideWindow() {
+        ExpectedWarnings.begin()
+        beginWithFreshSystem()
+        for loadsView in [false, true] {
+            let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+            navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
+            navigation.pushViewController(TestScreen("C"), animated: false)
+            if loadsView { navigation.loadViewIfNeeded() }
+            #expect(navigation.goBack(animated: false) && navigation.viewControllers.count == 2)
+            #expect(navigation.goBack(animated: true) && navigation.viewControllers.count == 1)
+            #expect(!navigation.goBack(animated: false))
+        }
+    }
+
     @Test("A styled screen, its item and its scroll view are freed", .covers(.barStyle, .neighbours))
     func styled() async {
         weak var scrollView: UIScrollView?

@@ -6,6 +6,27 @@ import UIKit
 @MainActor
 @Suite("The recognizers of the running system")
 struct RecognizerTests {
+    /// A subclass that looks at the parts when its view has loaded.
+    private final class Looking: BasicNavigationController {
+        var hasOwnPan = false
+        var hasProxy = false
+        var hasDelegate = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            hasOwnPan = popRecognizer?.view === view && popRecognizer?.delegate === self
+            hasProxy = interactivePopGestureRecognizer?.delegate is PopDelegateProxy
+            hasDelegate = components.delegateProxy.methods.isEmpty && delegate == nil
+        }
+    }
+
+    @Test("In a subclass's viewDidLoad, the own pan and the delegate proxies are there", .covers(.recognizers))
+    func viewDidLoad() {
+        let navigation = Looking(nibName: nil, bundle: nil)
+        _ = Fixture(navigation: navigation)
+        #expect(navigation.hasOwnPan && navigation.hasProxy && navigation.hasDelegate)
+    }
+
     @Test("About the app's own recognizers the controller answers with UIKit's defaults", .covers(.recognizers))
     func otherRecognizers() {
         let navigation = Fixture().navigation

@@ -28,14 +28,43 @@ struct AppsChoiceTests {
         stage.expectBar(shown: false)
     }
 
+    /// When UIKit hides the bars by itself.
+    enum UIKitsHiding: CaseIterable {
+        case onSwipe, onTap, whenVerticallyCompact, whenKeyboardAppears
+
+        @MainActor
+        func enable(on controller: UINavigationController) {
+            switch self {
+            case .onSwipe: controller.hidesBarsOnSwipe = true
+            case .onTap: controller.hidesBarsOnTap = true
+            case .whenVerticallyCompact: controller.hidesBarsWhenVerticallyCompact = true
+            case .whenKeyboardAppears: controller.hidesBarsWhenKeyboardAppears = true
+            }
+        }
+    }
+
     @Test(
-        "Where UIKit hides the bars by swipes or taps, a call wins over the screen's preference",
-        .covers(.barVisibility, .barsHiddenOnSwipe), arguments: [true, false])
-    func besideUIKit(bySwipe: Bool) {
+        "A bar that UIKit hides in a low window is hidden on a screen with a preference, too",
+        .covers(.barVisibility, .barsHiddenOnSwipe), arguments: [18, 26])
+    func verticallyCompact(version: Int) {
+        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.hidesNavigationBar = false }
+        stage.navigation.hidesBarsWhenVerticallyCompact = true
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.device.settle()
+        stage.expectBar(shown: false)
+        stage.device.resize(to: CGSize(width: 390, height: 844))
+        stage.device.settle()
+        stage.expectBar(shown: true)
+    }
+
+    @Test(
+        "Where the app lets UIKit hide the bars, a call wins over the screen's preference",
+        .covers(.barVisibility, .barsHiddenOnSwipe), arguments: UIKitsHiding.allCases)
+    func besideUIKit(hiding: UIKitsHiding) {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = false }
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.expectBar(shown: true)
-        if bySwipe { stage.navigation.hidesBarsOnSwipe = true } else { stage.navigation.hidesBarsOnTap = true }
+        hiding.enable(on: stage.navigation)
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.expectBar(shown: false)
     }

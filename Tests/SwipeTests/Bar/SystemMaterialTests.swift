@@ -39,6 +39,18 @@ struct SystemMaterialTests {
         #expect((themed.standardAppearance == nil) == keeps)
     }
 
+    @Test(
+        "In an app with the former design, the system's background is an appearance on iOS 26",
+        .covers(.barStyle), arguments: [26, 27])
+    func formerDesign(version: Int) {
+        var configuration = SimulatedDevice.Configuration()
+        (configuration.systemVersion, configuration.keepsFormerDesign) = (version, true)
+        let stage = Stage("A", on: configuration) {
+            $0.popPreferences.navigationBarStyle = NavigationBarStyle(background: .system)
+        }
+        #expect(stage.top.navigationItem.standardAppearance != nil)
+    }
+
     @Test("A background of the app is replaced by the system's", .covers(.barStyle), arguments: versions.map(\.0))
     func replaced(version: Int) {
         let changes: [(UINavigationBarAppearance) -> Void] = [

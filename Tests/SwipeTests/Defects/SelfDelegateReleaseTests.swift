@@ -8,6 +8,35 @@ import UIKitSimulator
 @MainActor
 @Suite("The release of a plain controller that is its recognizers' delegate")
 struct SelfDelegateReleaseTests {
+    /// A subclass that takes its delegate back as it ends.
+    private final class TakingBack: BasicNavigationController {
+        isolated deinit { delegate = nil }
+    }
+
+    @Test(
+        "A subclass that sets its delegate to nil in its deinit is released without a crash",
+        .covers(.deallocationByUIKit))
+    func delegateInDeinit() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            for names in ["", "A", "AB"] {
+                for isShown in [false, true] {
+                    let device = SimulatedDevice(.iOS(18))
+                    weak var released: UINavigationController?
+                    do {
+                        let controller = TakingBack(nibName: nil, bundle: nil)
+                        released = controller
+                        if !names.isEmpty { controller.viewControllers = names.map { TestScreen(String($0)) } }
+                        if isShown, !names.isEmpty { device.show(controller) }
+                        device.settle()
+                    }
+                    device.show(UIViewController())
+                    device.settle()
+                    precondition(released == nil)
+                }
+            }
+        }
+    }
+
     @Test(
         "A plain controller that is its recognizers' delegate is released with its stack", .covers(.recognizers),
         arguments: [18, 26], [true, false])

@@ -32,6 +32,38 @@ struct PreferenceRecursionTests {
         #expect(stage.stack == "A")
     }
 
+    /// A screen that lays the controller's view out while it states its preferences, as code does that measures itself.
+    private final class LayingOut: UIViewController, PopGestureConfigurable {
+        var reads = 0
+        var popPreferences: PopPreferences {
+            reads += 1
+            guard reads < 200, let navigation = navigationController else { return PopPreferences() }
+            navigation.view.setNeedsLayout()
+            navigation.view.layoutIfNeeded()
+            return PopPreferences(area: .full, hidesNavigationBar: true)
+        }
+    }
+
+    @Test(
+        "A screen that lays out while it states its preferences is asked once for each update",
+        .covers(.barVisibility, .preferenceUpdates), arguments: [18, 26])
+    func layingOut(version: Int) {
+        let stage = Stage("A", on: .iOS(version))
+        let screen = LayingOut()
+        stage.push(screen)
+        #expect(stage.navigation.isNavigationBarHidden)
+        for isTurned in [true, false] {
+            screen.reads = 0
+            if isTurned { screen.setNeedsPopPreferencesUpdate(animated: false) }
+            stage.layOutAgain()
+            stage.device.settle()
+            #expect(screen.reads == (isTurned ? 1 : 0))
+        }
+        screen.reads = 0
+        stage.drag(from: 150, to: 380)
+        #expect(stage.stack == "A" && screen.reads < 100)
+    }
+
     @Test("Several requests for an update are one", .covers(.barVisibility, .preferenceUpdates))
     func several() {
         let stage = Stage("A")

@@ -167,6 +167,40 @@ struct AsyncQuestionTests {
         #expect(screen.triggers == [.programmatic, .programmatic])
     }
 
+    @Test(
+        "A confirmLeaving that is given up ends at once, and the user's yes pops the screen",
+        .covers(.waysOutUnasked, .confirmation), arguments: versions, [false, true])
+    func givenUp(version: Int, isUsersQuestion: Bool) async {
+        let (stage, screen) = stage(on: version)
+        if isUsersQuestion {
+            stage.swipe(from: 60)
+            await stage.turns()
+        }
+        let navigation = stage.navigation
+        let leaving = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
+        await stage.turns()
+        leaving.cancel()
+        #expect(await !leaving.value)
+        #expect(screen.triggers == [isUsersQuestion ? .gesture : .programmatic])
+        await screen.answer(true, on: stage)
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "One of two calls of confirmLeaving that is given up leaves the answer to the other",
+        .covers(.waysOutUnasked, .confirmation))
+    func oneGivenUp() async {
+        let (stage, screen) = stage(on: 18)
+        let navigation = stage.navigation
+        let calls = (0...1).map { _ in Task { await navigation.confirmLeaving(downTo: stage.screen("B")) } }
+        await stage.turns()
+        calls[0].cancel()
+        #expect(await !calls[0].value)
+        await screen.answer(true, on: stage)
+        #expect(await calls[1].value && navigation.topViewController === screen && screen.triggers.count == 1)
+    }
+
     /// Answers for a screen whose class can't.
     private final class KeepingNavigation: BasicNavigationController {
         weak var kept: UIViewController?

@@ -73,6 +73,27 @@ struct GoBackTests {
         #expect(stage.stack == "ABC")
     }
 
+    @Test(
+        "Escape belongs to a controller that the top screen presents in its own context", .covers(.escapeGesture),
+        arguments: [18, 26])
+    func escapeInContext(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        stage.top.definesPresentationContext = true
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overCurrentContext
+        stage.top.present(presented, animated: false)
+        stage.device.settle()
+        #expect(presented.presentingViewController === stage.top)
+        #expect(!stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.screen("B").askedFor.isEmpty)
+        presented.dismiss(animated: false)
+        stage.device.settle()
+        #expect(stage.navigation.accessibilityPerformEscape())
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
     @Test("The bar asks about a screen that has left the stack, and the answer is yes", .covers(.confirmation))
     func barAsks() {
         let navigation = Stage("AB").navigation

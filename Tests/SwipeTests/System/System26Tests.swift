@@ -1,11 +1,43 @@
 import PopNavigation
 import Testing
-import UIKit
-import UIKitSimulator
+@testable import UIKit
+@testable import UIKitSimulator
 
 @MainActor
 @Suite("Bars, columns and headers of iOS 26 and 27")
 struct System26Tests {
+    @Test(
+        "On iOS 26, an app with the former design goes back as on iOS 18",
+        .covers(.swipesInterrupt, .recognizers), arguments: [26, 27], [false, true])
+    func formerDesign(version: Int, interrupts: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        (configuration.systemVersion, configuration.keepsFormerDesign) = (version, true)
+        let stage = Stage("AB", on: configuration, switches: { $0.interruptsInFormerDesign = interrupts })
+        for start in [5, 60] as [CGFloat] {
+            stage.navigation.pushViewController(stage.screen("C"), animated: true)
+            stage.device.wait(0.1)
+            #expect(!stage.navigation.goBack(animated: true))
+            stage.device.settle()
+            stage.swipe(from: start)
+            #expect(stage.stack == "AB" && stage.verdict == .allowed)
+        }
+        stage.expectUsable()
+    }
+
+    @Test(
+        "On iOS 26, a swipe in an app with the former design doesn't interrupt a push",
+        .covers(.swipesInterrupt, .neverHangs), arguments: [false, true])
+    func formerDesignDuringPush(interrupts: Bool) {
+        var configuration = SimulatedDevice.Configuration()
+        (configuration.systemVersion, configuration.keepsFormerDesign) = (26, true)
+        let stage = Stage("AB", on: configuration, switches: { $0.interruptsInFormerDesign = interrupts })
+        stage.navigation.pushViewController(stage.screen("C"), animated: true)
+        stage.device.wait(0.05)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "ABC" && !stage.device.isHung)
+        stage.expectUsable()
+    }
+
     @Test(
         "A drag in the toolbar's frame pops by UIKit's content recognizer", .covers(.touchesInBars),
         arguments: TestedSwipe.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])

@@ -48,6 +48,28 @@ struct SplitViewTests {
     }
 
     @Test(
+        "The back button asks the column's top screen, whether the bar has its item or the column's",
+        .covers(.nestedControllers, .confirmation), arguments: [15, 18, 26, 27], [false, true])
+    func backButton(version: Int, isScreensItem: Bool) {
+        let stage = Stage("A", on: .iOS(version), switches: { $0.barShowsItemOfColumnsScreen = isScreensItem })
+        let (detail, screen) = (UINavigationController(), stage.screen("D"))
+        detail.viewControllers = [screen]
+        stage.navigation.pushSecondaryColumn(detail, animated: true)
+        stage.device.settle()
+        #expect((stage.navigation.navigationBar.topItem === screen.navigationItem) == isScreensItem)
+        _ = stage.takeEvents()
+        screen.agrees = false
+        stage.tapBackButton()
+        stage.device.settle()
+        #expect(screen.askedFor == [.backButton] && stage.navigation.topViewController === detail)
+        screen.agrees = true
+        stage.tapBackButton()
+        stage.device.settle()
+        #expect(screen.askedFor == [.backButton, .backButton] && stage.stack == "A")
+        #expect(stage.takeEvents().filter { $0.hasSuffix("backButton") }.count == 2)
+    }
+
+    @Test(
         "A column with several screens goes back itself, from the edge", .covers(.leadingEdge, .nestedControllers),
         arguments: TestedSwipe.all)
     func severalScreens(swipe: TestedSwipe) {

@@ -27,7 +27,8 @@ package struct TimeComparison: Sendable {
     /// much further from its end, so what waits for that end also comes a frame later.
     private var delay: Int {
         let isInOwnPansPlace = cell.setting.start == .middle && cell.setting.surroundings.version < 26
-        let isOwnPan = (cell.second == .swipe || cell.setting.first.isSwipe) && isInOwnPansPlace && !cell.setting.words.areLock
+        let isOwnPan =
+            (cell.second == .swipe || cell.setting.first.isSwipe) && isInOwnPansPlace && !cell.setting.words.areLock
         return isOwnPan ? 1 + TimedAct.frameRate / 60 : 1
     }
 

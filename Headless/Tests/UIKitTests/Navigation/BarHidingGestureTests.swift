@@ -40,6 +40,38 @@ struct BarHidingGestureTests {
     }
 
     @Test(
+        "With hidesBarsWhenVerticallyCompact, the bars are hidden while the screen is low", .facts(.barHidingGestures),
+        arguments: [false, true])
+    func verticallyCompact(hides: Bool) {
+        let stage = NavigationStage("AB")
+        stage.navigation.isToolbarHidden = false
+        stage.navigation.hidesBarsWhenVerticallyCompact = hides
+        stage.device.resize(to: CGSize(width: 844, height: 390))
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden == hides && stage.navigation.isToolbarHidden == hides)
+        stage.device.resize(to: CGSize(width: 390, height: 844))
+        stage.device.settle()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+    }
+
+    @Test(
+        "With hidesBarsWhenKeyboardAppears, the bars hide with the keyboard and stay hidden",
+        .facts(.barHidingGestures), arguments: [false, true])
+    func keyboard(hides: Bool) {
+        let stage = NavigationStage("AB")
+        stage.navigation.hidesBarsWhenKeyboardAppears = hides
+        let field = UITextField(frame: CGRect(x: 50, y: 300, width: 200, height: 40))
+        stage["B"].view.addSubview(field)
+        stage.device.settle()
+        field.becomeFirstResponder()
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden == hides)
+        field.resignFirstResponder()
+        stage.device.settle()
+        #expect(stage.navigation.isNavigationBarHidden == hides)
+    }
+
+    @Test(
         "With hidesBarsOnTap a tap toggles the bars, except a tap on a control or on a bar", .facts(.barHidingGestures))
     func tap() {
         let stage = NavigationStage("AB")

@@ -19,6 +19,19 @@ struct NavigationSystem26Tests {
     }
 
     @Test(
+        "An app that keeps the former design has no content recognizer",
+        .facts(.contentPopRecognizer, .interruptibleTransitions), arguments: [false, true])
+    func formerDesign(interrupts: Bool) {
+        let stage = NavigationStage("AB", systemVersion: 26, configure: { $0.keepsFormerDesign = true }) {
+            $0.interruptsInFormerDesign = interrupts
+        }
+        #expect(stage.navigation.interactiveContentPopGestureRecognizer == nil)
+        stage.navigation.pushViewController(UIViewController(), animated: true)
+        stage.device.wait(0.1)
+        #expect(stage.navigation.transitionCoordinator?.isInterruptible == interrupts)
+    }
+
+    @Test(
         "The content recognizer pops from the middle of the screen, finished and cancelled",
         .facts(.contentPopRecognizer))
     func pops() {

@@ -17,6 +17,22 @@ struct NestedPopTests {
         return (stage, inner)
     }
 
+    @Test(
+        "The outer bar's item is the inner controller's own, or that of its first screen", .facts(.collapsedSplitView),
+        arguments: [false, true])
+    func item(isScreens: Bool) {
+        let stage = NavigationStage("A", switches: { $0.barShowsItemOfColumnsScreen = isScreens })
+        let inner = UINavigationController()
+        inner.setViewControllers([stage.screen("X")], animated: false)
+        stage.navigation.pushSecondaryColumn(inner, animated: true)
+        stage.device.settle()
+        let item = isScreens ? inner.viewControllers[0].navigationItem : inner.navigationItem
+        #expect(stage.navigation.navigationBar.topItem === item && item.title == "X")
+        stage.device.fingerTap(at: CGPoint(x: 30, y: 70))
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.navigation.navigationBar.items?.count == 1)
+    }
+
     private func recognizers(_ controller: UINavigationController) -> [UIGestureRecognizer] {
         [controller.interactivePopGestureRecognizer, controller.interactiveContentPopGestureRecognizer]
             .compactMap { $0 }

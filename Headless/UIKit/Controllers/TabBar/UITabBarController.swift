@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController {
         let view = TabContainerView(frame: UIScreen.main.bounds)
         view.controller = self
         view.addSubview(bar)
-        if System.current.configuration.systemVersion >= 26 { floatingItems = FloatingBarItems(of: bar) }
+        if System.current.configuration.hasGlass { floatingItems = FloatingBarItems(of: bar) }
         self.view = view
     }
 

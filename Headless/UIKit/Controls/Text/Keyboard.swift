@@ -96,6 +96,7 @@ package final class Keyboard {
             )
         }
         isStarting = false
+        if isMovingIn { for window in system.windows { window.rootViewController?.keyboardWillAppear() } }
         // In place already, as after a rotation: no animation ends that would call back.
         if view.layer.animations.isEmpty { system.clock.async { [weak self] in self?.movementEnded() } }
     }

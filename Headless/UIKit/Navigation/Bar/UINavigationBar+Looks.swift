@@ -16,7 +16,7 @@ extension UINavigationBar {
     /// How content under the bar fades out on iOS 26 and later: in the colour of the item's screen, the more the
     /// further the content has moved under the bar.
     func fade(for item: UINavigationItem?) -> (color: UIColor, share: CGFloat) {
-        let screen = controller?.viewControllers.last { $0.navigationItem === item }
+        let screen = controller?.viewControllers.last { $0.itemInOuterBar === item }
         return (
             screen?.viewIfLoaded?.backgroundColor ?? .systemBackground,
             min(max((item?.coveredContent ?? 0) / Calibration.Glass.fadeDistance, 0), 1)

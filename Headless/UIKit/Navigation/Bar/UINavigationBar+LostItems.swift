@@ -6,6 +6,6 @@ extension UINavigationBar {
         guard System.current.switches.losesItemsOnHiddenCancel, let controller,
             controller.navigationTransition?.hasRestoredBars != false
         else { return }
-        show(StackEnd(from: stack, to: controller.childStorage.map(\.navigationItem)))
+        show(StackEnd(from: stack, to: controller.childStorage.map(\.itemInOuterBar)))
     }
 }

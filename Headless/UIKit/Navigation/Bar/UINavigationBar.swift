@@ -66,7 +66,7 @@ open class UINavigationBar: UIView {
             pop(animated: true)
             return
         }
-        guard controller.topViewController?.navigationItem === top else {
+        guard controller.topViewController?.itemInOuterBar === top else {
             Exception.raise(
                 .internalInconsistency, "navigationBar:shouldPopItem: has popped the item and returned true.")
         }

@@ -29,5 +29,5 @@ struct ChildrenChange {
     }
 
     /// The corresponding change of the bar's items.
-    var items: StackEnd<UINavigationItem> { end.map(\.navigationItem) }
+    var items: StackEnd<UINavigationItem> { end.map(\.itemInOuterBar) }
 }

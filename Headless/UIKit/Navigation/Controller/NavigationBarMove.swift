@@ -136,7 +136,7 @@ final class NavigationBarMove {
         guard !delegateWasAsked, let delegate = bar.delegate else { return }
         if isPop, let top = bar.topItem {
             _ = delegate.navigationBar(bar, shouldPop: top)
-        } else if !isPop, let top = controller.topViewController?.navigationItem {
+        } else if !isPop, let top = controller.topViewController?.itemInOuterBar {
             _ = delegate.navigationBar(bar, shouldPush: top)
         }
     }

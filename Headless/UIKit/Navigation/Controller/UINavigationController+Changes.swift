@@ -136,7 +136,7 @@ extension UINavigationController {
     func itemChange(for change: ChildrenChange) -> StackEnd<UINavigationItem> {
         let items = change.items
         if navigationBar.isReady(for: items) { return items }
-        return StackEnd(from: navigationBar.stack, to: childStorage.map(\.navigationItem))
+        return StackEnd(from: navigationBar.stack, to: childStorage.map(\.itemInOuterBar))
     }
 
     /// Sends the children's last callbacks: `didMove(toParent:)` after they have left or arrived.

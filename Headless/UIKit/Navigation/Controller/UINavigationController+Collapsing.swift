@@ -9,6 +9,17 @@ extension UINavigationController {
         secondary.nestPopRecognizers()
     }
 
+    /// The item of this controller in the bar of the controller around it.
+    var itemOfColumn: UINavigationItem {
+        let isScreens = isSecondaryColumn && System.current.switches.barShowsItemOfColumnsScreen
+        return (isScreens ? childStorage.first?.navigationItem : nil) ?? navigationItem
+    }
+
     /// Whether the controller shows its own bar. For a secondary column the outer controller's bar replaces it.
     var showsOwnBar: Bool { !bars.isHidden && !isSecondaryColumn }
+}
+
+extension UIViewController {
+    /// The item that the bar around this controller has for it.
+    var itemInOuterBar: UINavigationItem { (self as? UINavigationController)?.itemOfColumn ?? navigationItem }
 }

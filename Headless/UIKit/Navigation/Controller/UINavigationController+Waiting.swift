@@ -56,7 +56,7 @@ extension UINavigationController {
     /// Whether a change would have to wait for other changes, without a running transition.
     var hasQueuedChanges: Bool { isBetweenStacks || !queuedCalls.isEmpty }
 
-    package var isInterruptible: Bool { System.current.configuration.systemVersion >= 26 }
+    package var isInterruptible: Bool { System.current.interruptsTransitions }
 
     /// Makes the call again when nothing prevents it.
     func enqueue(_ call: QueuedCall) {

@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
         let toolbar = toolbarClass == UIToolbar.self ? UIToolbar(frame: .zero) : Self.make(toolbarClass)
         toolbar.controller = self
         toolbarStorage = toolbar
-        if System.current.configuration.systemVersion >= 26 { floatingItems = FloatingBarItems(of: toolbar) }
+        if System.current.configuration.hasGlass { floatingItems = FloatingBarItems(of: toolbar) }
         return toolbar
     }
 
@@ -217,6 +217,18 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap: Bool {
         get { barHidingStorage?.tap.isEnabled ?? false }
         set { barHidingGestures.tap.isEnabled = newValue }
+    }
+
+    /// Whether the bars are hidden while the environment is vertically compact.
+    open var hidesBarsWhenVerticallyCompact = false
+
+    /// Whether the bars hide when a keyboard appears.
+    open var hidesBarsWhenKeyboardAppears = false
+
+    @_documentation(visibility: internal)
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        hideBarsWhenVerticallyCompact(since: previousTraitCollection)
     }
 
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHidingGestures.swipe }

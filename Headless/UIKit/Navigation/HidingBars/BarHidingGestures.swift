@@ -66,3 +66,25 @@ extension UINavigationController {
         }
     }
 }
+
+/// Hiding the bars without a gesture (fact C31).
+extension UINavigationController {
+    func hideBarsWhenVerticallyCompact(since former: UITraitCollection?) {
+        guard hidesBarsWhenVerticallyCompact, let former, mayHideBarsByGesture,
+            (former.verticalSizeClass == .compact) != (traitCollection.verticalSizeClass == .compact)
+        else { return }
+        hideBarsByGesture(traitCollection.verticalSizeClass == .compact)
+    }
+
+    func hideBarsForKeyboard() {
+        if hidesBarsWhenKeyboardAppears, mayHideBarsByGesture { hideBarsByGesture(true) }
+    }
+}
+
+extension UIViewController {
+    /// Called when a keyboard begins to appear.
+    final func keyboardWillAppear() {
+        (self as? UINavigationController)?.hideBarsForKeyboard()
+        for child in childStorage { child.keyboardWillAppear() }
+    }
+}

@@ -2,7 +2,7 @@
 extension _UINavigationInteractiveTransition {
     private func conditions(for recognizer: UIGestureRecognizer, of controller: UINavigationController) -> PopConditions
     {
-        let item = controller.childStorage.last?.navigationItem
+        let item = controller.childStorage.last?.itemInOuterBar
         let pan = recognizer as? UIPanGestureRecognizer
         let isReturning = isReturning(controller)
         return PopConditions(

@@ -47,7 +47,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         answersFailureQuestion = System.current.configuration.systemVersion >= 16
         edgeRecognizer = _UIParallaxTransitionPanGestureRecognizer()
         contentRecognizer =
-            System.current.configuration.systemVersion >= 26
+            System.current.configuration.hasGlass
             ? _UIParallaxTransitionPanGestureRecognizer(recognizesWithoutEdge: true) : nil
         recognizers = [edgeRecognizer] + (contentRecognizer.map { [$0] } ?? [])
         contentRecognizer?.require(toFail: edgeRecognizer)
