@@ -129,7 +129,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, let touch = touches.first, let coordinator {
             // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
-            if coordinator.isUIKitAboutToPop(with: touch) || !coordinator.ownPanMayStillPop(with: touch) {
+            if coordinator.isUIKitAboutToPop(with: touch) || !coordinator.appsDelegateAllows(touch) {
                 return state = .failed
             }
             if !coordinator.isDecided(touch) { return }

@@ -172,24 +172,17 @@ extension PopGestureCoordinator {
         return answer != false
     }
 
-    /// Whether a drag may still become a swipe of the own pan, when it has moved forward as far as a pan of UIKit's would
-    /// need to ask: the own pan can still fail, so that the views keep the touch and other recognizers begin where they do
-    /// on a plain controller.
-    func ownPanMayStillPop(with source: UITouch) -> Bool {
-        guard let touch = touches[source] else { return true }
-        let drag = drag(of: touch)
-        guard drag.isForward, drag.sideways >= PopDrag.panDistance else { return true }
-        if mayNothingPop, !mayAppDriveSwipe, appsAnimator(for: touch) != nil { return false }
-        return appsDelegateAllows(touch, drag)
-    }
-
-    /// Whether the app's delegate leaves a drag to the own pan. It is asked once.
+    /// Whether the app's delegate leaves a drag to the own pan. It is asked once, when the drag has moved forward as far as
+    /// a pan of UIKit's would need to ask: the own pan can still fail, so that the views keep the touch and other
+    /// recognizers begin where they do on a plain controller.
     ///
     /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
-    private func appsDelegateAllows(_ touch: PopTouch, _ drag: PopDrag) -> Bool {
-        guard let recognizer = uiKit.recognizer(for: touch), touch.appsDelegateAnswer == nil,
-            uiKit.appsDelegate(of: recognizer) != nil
+    func appsDelegateAllows(_ source: UITouch) -> Bool {
+        guard let touch = touches[source], let recognizer = uiKit.recognizer(for: touch),
+            touch.appsDelegateAnswer == nil, uiKit.appsDelegate(of: recognizer) != nil
         else { return true }
+        let drag = drag(of: touch)
+        guard drag.isForward, drag.sideways >= PopDrag.panDistance else { return true }
         guard !touch.isFollowedByUIKit, !recognizer.hasRecognized else { return false }
         // With the first movement, UIKit's recognizer follows the finger or lets it go.
         if recognizer.isFollowing, drag.sideways < PopDrag.swipeDistance { return true }

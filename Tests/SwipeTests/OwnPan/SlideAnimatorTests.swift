@@ -180,7 +180,7 @@ struct SlideAnimatorTests {
         let top = stage.screen("B").view!
         stage.device.fingerMove(to: stage.point(251))
         stage.device.wait(0.05)
-        #expect(top.layer.presentation()?.frame.minX == 141)
+        #expect(top.layer.presentation()?.frame.minX == 124)
         stage.device.fingerMove(to: stage.point(20), duration: 0.1)
         #expect(top.layer.presentation()?.frame.minX == 0)
         stage.lift()

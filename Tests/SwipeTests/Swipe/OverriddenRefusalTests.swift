@@ -69,7 +69,7 @@ struct OverriddenRefusalTests {
         stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.2)
         stage.liftAfterRest()
         #expect(stage.stack == (pops ? "A" : "AB") && !stage.device.isHung)
-        #expect(stage.verdict == (pops ? .allowed : .refused(.otherGesture)))
+        #expect(stage.verdict == (pops ? .allowed : .refused(.uiKitDeclined)))
     }
 
     @Test(
