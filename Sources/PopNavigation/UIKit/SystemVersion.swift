@@ -8,6 +8,10 @@ enum SystemVersion {
     /// Whether bars have a material that no appearance describes (iOS 26 and later).
     @MainActor static var barsHaveMaterial: Bool { isAtLeast26 }
 
+    /// Whether UIKit's pop ends as it has been recorded on iOS 27.0 (iOS 26 and later). On earlier systems nobody has
+    /// recorded it.
+    @MainActor static var endsPopsAsRecorded: Bool { isAtLeast26 }
+
     /// Whether UIKit may write whether its edge recognizer is enabled (iOS 17 and earlier).
     @MainActor static var mayWriteEdgeEnabled: Bool { !isAtLeast18 }
 
