@@ -38,6 +38,12 @@ package struct Switch: Sendable {
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
         + flag("swipesInterrupt", \.swipesInterrupt)
         + flag("interruptsInFormerDesign", \.interruptsInFormerDesign)
+        + flag("barsEnableNestedPops", \.barsEnableNestedPops)
+        + flag("poppedScreensLoseController", \.poppedScreensLoseController)
+        + choices("coveredFocus", \.coveredFocus)
+        + choices("popMotion", \.popMotion)
+        + choices("finishLine", \.finishLine)
+        + flag("recognizersRefuseHiddenBar", \.recognizersRefuseHiddenBar)
         + flag("refusesSwipesOfZooms", \.refusesSwipesOfZooms)
         + flag("zoomsBeginInteractive", \.zoomsBeginInteractive)
         + choices("nestedPopRecognizers", \.nestedPopRecognizers)
@@ -50,6 +56,7 @@ package struct Switch: Sendable {
         + flag("asksFailureAtTouchDown", \.asksFailureAtTouchDown)
         + flag("refusesSwipesWithBackAction", \.refusesSwipesWithBackAction)
         + choices("edgeFlags", \.edgeFlags).filter { $0.name != "edgeFlags.never" }
+        + flag("jumpsMissEdge", \.jumpsMissEdge)
         + [Switch(name: "edgeRegion", path: \.edgeRegion) { $0.edgeRegion = Calibration.ScreenEdge.flaggedRegion }]
         + flag("deliversTouchesOfDisabled", \.deliversTouchesOfDisabled)
         + flag("remembersEarlyRelease", \.remembersEarlyRelease)

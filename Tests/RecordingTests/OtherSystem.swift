@@ -20,7 +20,7 @@ struct OtherSystem: Sendable, CustomTestStringConvertible {
             set: { $0.scrollViewsAtLimitWaitForPop.toggle() }, sources: ["A24 limit", "A24 list"]),
         OtherSystem(
             testDescription: "has a wider strip at the edge", set: { $0.edgeRegion = 30 },
-            sources: ["ScreenEdge.region"]),
+            sources: ["ScreenEdge.region", "start 15"]),
         OtherSystem(
             testDescription: "knows no view at the undeclared question", set: { $0.knowsViewAtEventQuestion = false },
             sources: ["A29 view"]),

@@ -17,7 +17,11 @@ enum Replays {
 
     /// The replays by the name of the experiment.
     static let all: [String: ReplayFunction] = [
-        "bars": BarReplay.play, DeviceReport.experiment: DeviceCheckReplay.play, "push": PushReplay.play,
+        "bars": BarReplay.play, DeviceReport.experiment: DeviceCheckReplay.play,
+        "pop flick": PopReplay.playFlick, "pop looks": PushCurveReplay.playLooks,
+        "pop outcome": PopReplay.playOutcomes, "pop position": PopReplay.playPosition,
+        "pop release": PopReplay.playRelease, "pop strip": PopReplay.playStrip, "push": PushReplay.play,
+        "push curve": PushCurveReplay.play,
         "scroll": ScrollReplay.play, "sheet detents": SheetReplay.playDetents, "sheet pull": SheetReplay.playPull,
         "swipe": SwipeReplay.play,
     ]

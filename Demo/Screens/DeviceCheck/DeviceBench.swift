@@ -33,11 +33,17 @@ import UIKit
     }
 
     /// Whether a touch is so near to the leading edge that the edge gesture certainly has it.
-    func isAtEdge(_ touch: UITouch) -> Bool {
+    func isAtEdge(_ touch: UITouch) -> Bool { leadingX(of: touch) <= 15 }
+
+    /// The distance of a touch from the leading edge.
+    func leadingX(of touch: UITouch) -> CGFloat {
         let view: UIView = navigationController.view
         let x = touch.location(in: view).x
-        return (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? view.bounds.width - x : x) <= 15
+        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? view.bounds.width - x : x
     }
+
+    /// The recognizer that pops, asked in the pop.
+    var popper: String { edge?.state == .began ? "edge" : content?.state == .began ? "content" : "code" }
 
     func report(_ source: String, _ value: DeviceFact.Value) { set(source, value) }
 

@@ -5,7 +5,7 @@ extension DemoCase {
     static let deviceCheck = DemoCase(
         "device-check", .device, title: "Check this device", badge: "✓",
         instruction:
-            "Start the check, and do what its text asks for, a step at a time. It takes less than ten minutes.",
+            "Start the check, and do what its text asks for, a step at a time. Ten steps are enough to begin.",
         expectation: "Each value of this system's UIKit is compared with the headless UIKit's."
     ) { [DeviceCheckScreen($0)] }
 }

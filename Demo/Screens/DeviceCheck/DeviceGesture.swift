@@ -41,13 +41,32 @@ import UIKit
         let hasContent = device.system >= 26
         // Without the feature the SDK has no zooms.
         let zooms = device.system >= 18 && DemoHost.zoom != nil ? [zoom] : []
-        return edgeDrags(on: device) + [slowSwipe, edgeGate]
-            + (hasContent ? [contentGate, interruptingSwipe] : [])
-            + conditions + (device.system >= 16 ? [backActions] : []) + (hasContent ? contentConditions : [])
-            + [hiddenBarStage, questions, cancelledHiddenSwipe] + cancelledSwipes + [backButton, heldPan]
-            + [row, scrollViewAtEdge] + (hasContent ? [scrollViewAtLimit, listAtRest] + controls : [])
-            + sheets(on: device) + zooms + [secondFinger, pushInSwipe, otherDelegate]
+        let (edge, hidden, slow) = (edgeDrags(on: device), hiddenBars(on: device), slowSwipe(on: device))
+        // Those by hand.
+        var all: [DeviceGesture] = Array(edge.prefix(4))
+        all += hasContent ? [contentDrag, scrollViewAtLimit] : [slow, scrollViewAtEdge]
+        all += [hidden[0], hidden[3], waitingPan(on: device), secondFinger]
+        all += edge.dropFirst(4)
+        all += starts(on: device)
+        all += releases(on: device)
+        if hasContent { all.append(slow) }
+        all.append(edgeGate)
+        if hasContent { all += [contentGate, interruptingSwipe] }
+        all += conditions
+        all += [hidden[1], hidden[2]]
+        if device.system >= 16 { all += [backActions, rootBackAction] }
+        if hasContent { all += contentConditions }
+        all += [hiddenBarStage, questions, cancelledHiddenSwipe]
+        all += cancelledSwipes
+        all += [backButton, heldPan, row]
+        if hasContent { all += [scrollViewAtEdge, listAtRest] + controls }
+        all += sheets(on: device)
+        all += zooms
+        return all + [pushInSwipe, otherDelegate]
     }
+
+    /// The number of gestures that a person is asked for first. They are enough to begin: a UI test plays all others.
+    static let countByHand = 10
 }
 
 extension TrialStep {

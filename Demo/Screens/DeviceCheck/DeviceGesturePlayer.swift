@@ -47,7 +47,9 @@ import UIKit
         current = nil
         guard !remaining.isEmpty else { return onEnd() }
         let (number, gesture) = remaining.removeFirst()
-        let top = bench.reset("\(number) of \(count): \(gesture.instruction)")
+        let isByHand = number <= DeviceGesture.countByHand
+        let progress = isByHand ? "\(number) of \(DeviceGesture.countByHand)" : "\(number) of \(count), if you like"
+        let top = bench.reset("\(progress): \(gesture.instruction)")
         top.prompt = gesture.name
         current = (gesture, gesture.prepare(bench, top))
     }

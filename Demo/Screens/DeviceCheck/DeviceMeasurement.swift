@@ -13,15 +13,20 @@ import UIKit
 
     /// The measurements on a device, in their order. The last one may leave a transition that never ends.
     static func all(on device: DeviceKind) -> [DeviceMeasurement] {
-        [undeclaredMethods, popDelegates(on: device), deallocation, appearances, keptDelegate, trackpad, keyboard]
-            + [orientations, enabledEdge] + backKey
-            + (device.system >= 26 ? [contentDelegate] : []) + swiftUI
-            // Vertical bars fade.
-            + (device.hasVerticalBar ? [] : [barInWillShow])
-            + [completions, changesInOneTurn, changesInPresentation]
-            + (device.system >= 18 ? [interruption(on: device)] : []) + [design(on: device)]
-            + (device.system >= 26 ? [restoredPop] : [])
-            + [pause, earlyRelease]
+        var all = [
+            undeclaredMethods, popDelegates(on: device), deallocation, appearances, keptDelegate, trackpad, keyboard,
+            orientations, enabledEdge, nestedBar(on: device),
+        ]
+        all += backKey
+        if device.system >= 26 { all.append(contentDelegate) }
+        all += swiftUI
+        // Vertical bars fade.
+        if !device.hasVerticalBar { all.append(barInWillShow) }
+        all += [completions, changesInOneTurn, changesInPresentation]
+        if device.system >= 18 { all.append(interruption(on: device)) }
+        all.append(design(on: device))
+        if device.system >= 26 { all.append(restoredPop) }
+        return all + [pause, earlyRelease]
     }
 
     /// Runs the measurements one after the other.

@@ -21,6 +21,8 @@ struct DeviceRecording: Codable, Equatable {
     var experiment: String
     /// The actions, in words.
     var action: String
+    /// What limits the values: the simulator, a beta, synthetic touches, a source that has only been summarized.
+    var cautions: String?
     /// The numbers on which the experiment depends, by name, in points and seconds.
     var inputs: [String: Double]?
     var values: [Value]

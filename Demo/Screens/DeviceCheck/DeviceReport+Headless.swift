@@ -4,7 +4,7 @@ extension DeviceReport {
     /// The headless UIKit's values for this device.
     @MainActor static func headless(on device: DeviceKind) -> DeviceReport {
         DeviceReport(
-            privateAPI(device.system) + [columnEdge(UIDevice.current.systemVersion)] + stack + calls()
+            privateAPI(device.system) + [columnEdge(UIDevice.current.systemVersion)] + stack(device.system) + calls()
                 + DeviceMeasurement.all(on: device).flatMap(\.facts)
                 + DeviceGesture.all(on: device).flatMap(\.facts))
     }
@@ -24,15 +24,17 @@ extension DeviceReport {
         ]
     }
 
-    private static let stack = [
-        fact("C6", "The transition coordinator exists and names the screen when a push returns", .text("yes")),
-        fact("C7", "Appearance calls before a push returns", .text("none")),
-        fact("C13", "The transition coordinator exists after the push", .text("no")),
-        fact("C25", "Duration of hiding the bar", .seconds(0.2)),
-        fact("C27", "Duration of a push", .seconds(0.35)),
-        fact("C27 calls", "Time from willShow to didShow of a push", .seconds(0.35)),
-        fact("delegate gone", "A push after the delegate has been deallocated", .text("shows the screen")),
-    ]
+    private static func stack(_ major: Int) -> [DeviceFact] {
+        [
+            fact("C6", "The transition coordinator exists and names the screen when a push returns", .text("yes")),
+            fact("C7", "Appearance calls before a push returns", .text("none")),
+            fact("C13", "The transition coordinator exists after the push", .text("no")),
+            fact("C25", "Duration of hiding the bar", .seconds(0.2)),
+            fact("C27", "Duration of a push", .seconds(0.35)),
+            fact("C27 calls", "Time from willShow to didShow of a push", .seconds(major >= 26 ? 0.45 : 0.35)),
+            fact("delegate gone", "A push after the delegate has been deallocated", .text("shows the screen")),
+        ]
+    }
 
     private static func calls() -> [DeviceFact] {
         let push =

@@ -44,9 +44,15 @@ extension SimulatedDevice {
 extension SimulatedDevice.Configuration {
     /// An iPhone Duo on iOS 27.1.
     ///
-    /// - Parameter isTurned: by half a turn, so that the hardware's edge with the bars is at the left.
-    public static func iPhoneDuo(_ display: SimulatedDevice.DuoDisplay = .outer, isTurned: Bool = false) -> Self {
+    /// - Parameters:
+    ///   - isTurned: by half a turn, so that the hardware's edge with the bars is at the left.
+    ///   - barTrails: Whether the inner display has the bars at the trailing side, left to right, however it is turned,
+    ///     as reported; else they follow the camera (fact J4).
+    public static func iPhoneDuo(
+        _ display: SimulatedDevice.DuoDisplay = .outer, isTurned: Bool = false, barTrails: Bool = false
+    ) -> Self {
         var configuration = Self()
+        configuration.barTrails = barTrails
         configuration.systemVersion = 27
         configuration.minorSystemVersion = 1
         configuration.place(on: display, isTurned: isTurned)
@@ -81,10 +87,11 @@ extension SimulatedDevice.Configuration {
         guard let display = duoDisplay, display != .innerPortrait else { return nil }
         var horizontal = insets(of: display)
         if !display.isInner { horizontal.top = Calibration.Duo.outerHorizontalTop }
+        let isAtLeft = isTurned && !(barTrails && display.isInner)
         return VerticalBar(
-            side: isTurned ? .left : .right,
+            side: isAtLeft ? .left : .right,
             width: display.isInner ? Calibration.Duo.innerColumn : Calibration.Duo.outerColumn,
-            hasCameraAtBottom: isTurned != display.isQuarterTurned,
+            hasCameraAtBottom: isAtLeft != display.isQuarterTurned,
             horizontalSafeArea: horizontal
         )
     }

@@ -28,6 +28,8 @@ extension SimulatedDevice {
         public internal(set) var duoDisplay: DuoDisplay?
         /// Whether an iPhone Duo is held turned by half a turn.
         public internal(set) var isTurned: Bool = false
+        /// Whether the inner display of an iPhone Duo has its bars at the right, however it is held.
+        public internal(set) var barTrails: Bool = false
 
         public init() {}
     }

@@ -13,11 +13,11 @@ struct EvidenceTests {
     private static func tags() throws -> [[Substring]] {
         let sections = try text("UIKit/BEHAVIOUR.md").split(separator: /\n(?=## [A-Z]\. )/).dropFirst()
         return sections.flatMap { $0.split(separator: "\n") }.filter { $0.starts(with: #/\d+\. /#) }.map { fact in
-            fact.matches(of: /\[([DSAC])(?:,[^\]]*)?\](?!\()/).map { $0.1 }
+            fact.matches(of: /\[([DSRAC])(?:,[^\]]*)?\](?!\()/).map { $0.1 }
         }
     }
 
-    @Test("README states how many statements have which evidence", arguments: ["D", "S", "A", "C"])
+    @Test("README states how many statements have which evidence", arguments: ["D", "S", "R", "A", "C"])
     func tags(tag: Substring) throws {
         let count = try Self.tags().joined().count { $0 == tag }
         let row = try #require(Self.text("README.md").firstMatch(of: try Regex("\\| \\[\(tag)\\] \\|.*\\| (\\d+) \\|")))

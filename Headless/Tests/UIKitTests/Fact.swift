@@ -88,6 +88,7 @@ enum Fact: String, CaseIterable {
     case barInLayout = "C42"
     case toolbarWhenPushed = "C43"
     case itemsAfterCancel = "C44"
+    case poppedScreen = "C45"
 
     case delegateAnimators = "D1"
     case completeTransition = "D2"
@@ -135,6 +136,7 @@ enum Fact: String, CaseIterable {
     case otherAppKeyboard = "I21"
     case controlsInPans = "I22"
     case alert = "I23"
+    case coveredFocus = "I24"
 
     case minimizedBar = "J1"
     case swipeActionsAnywhere = "J2"

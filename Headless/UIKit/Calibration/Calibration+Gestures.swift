@@ -67,6 +67,9 @@ extension Calibration {
         /// it fails: of a finger, and of a trackpad's scroll. Evidence: as above.
         package static let contentHysteresis: CGFloat = 30
         package static let contentScrollHysteresis: CGFloat = 50
+        /// The part of these travels that the page follows: it rests 12 and 27 points behind a finger.
+        /// Evidence: the recording pop-position, iOS 27.0.
+        package static let lead: CGFloat = 3
         /// Fails when the movement across reaches base + slope · |dx|, or the limit. Evidence: as above.
         package static let contentAcrossBase: CGFloat = 10
         package static let contentAcrossSlope: CGFloat = 0.8

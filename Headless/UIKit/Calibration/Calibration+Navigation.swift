@@ -50,17 +50,35 @@ extension Calibration {
         /// Curve of a swipe's transition after the release: it starts with the finger's speed.
         /// Evidence: none published.
         package static let releaseCurve = TimingFunction.bezier(0.35, 0.35, 0.6, 1)
-        /// Offset of the lower screen, as a fraction of the width. Evidence: frames of recorded swipes.
+        /// Without a finger, the distance that is left shrinks by e in this time, from the first frame on, and the
+        /// transition ends after the second time. Evidence: the recording pop-curve, iOS 27.0.
+        package static let decay: TimeInterval = 0.06
+        package static let decayDuration: TimeInterval = 0.45
+        /// The spring after the release: radians per second, and damping ratio. Evidence: the recording pop-release.
+        package static let releaseFrequency: CGFloat = 22
+        package static let releaseDamping: CGFloat = 0.85
+        /// Offset of the lower screen, as a fraction of the width, and opacity of the black plane over it.
+        /// Evidence: the recordings push and pop-looks.
         package static let parallax: CGFloat = 0.3
-        /// Opacity of the black plane over the screen below, and width of the shadow at the upper one's edge.
-        /// Evidence: as above.
         package static let dimming: CGFloat = 0.1
+        /// Width of the shadow at the upper screen's edge, and its opacity there. Evidence: frames of recorded swipes.
         package static let shadowWidth: CGFloat = 9
         package static let shadowOpacity: CGFloat = 0.12
+        /// The same as in the recording pop-looks, whose shadow fades evenly.
+        package static let recordedShadowWidth: CGFloat = 19
+        package static let recordedShadowOpacity: CGFloat = 0.026
         /// A swipe finishes if its projection passes this distance, at most this fraction of the width.
         /// Evidence: published constants of the pop gesture.
         package static let finishDistance: CGFloat = 187.5
         package static let finishFraction: CGFloat = 0.5
+        /// The lines of the edge recognizer's swipe and of the content recognizer's, as fractions of the width, and the
+        /// time for which the velocity is projected. On screens that are wider than the recorded one, the lines are
+        /// taken to be at as many points. Evidence: the recording pop-outcomes, for which only 0.124 s and more agree
+        /// with the line at the edge.
+        package static let edgeFinishFraction: CGFloat = 0.53
+        package static let contentFinishFraction: CGFloat = 0.42
+        package static let recordedWidth: CGFloat = 402
+        package static let projection: TimeInterval = 0.125
         /// A movement event that is closer to the one before counts only if the finger has moved. Evidence: as above.
         package static let sampleInterval: TimeInterval = 0.01
         /// Time before the release whose last three samples determine the velocity and acceleration of a swipe.

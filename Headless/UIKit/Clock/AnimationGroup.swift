@@ -28,9 +28,11 @@ package final class AnimationGroup {
     var end: TimeInterval { begin + duration }
     var isEmpty: Bool { layers.isEmpty }
 
-    /// The progress of the group, 0…1.
+    /// The progress of the group: 0…1, and beyond while a spring passes its end.
     var progress: CGFloat {
         var fraction = CGFloat((timeline.localTime - begin) / duration)
+        // A spring passes its end, and what it moves with it.
+        if timeline.isLinear, timeline.hasPassed(begin) || timeline.hasPassed(end) { return fraction }
         if repeats, fraction > 1 { fraction = fraction.truncatingRemainder(dividingBy: 1) }
         return curve.progress(at: fraction, duration: duration)
     }

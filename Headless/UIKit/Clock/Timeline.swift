@@ -58,6 +58,12 @@ package final class Timeline {
         }
     }
 
+    /// Whether local time has passed the target of its run, if that is the given time.
+    func hasPassed(_ target: TimeInterval) -> Bool {
+        guard case .running(let from, let to, _, _, _) = motion, abs(to - target) < 1e-9 else { return false }
+        return to > from ? localTime > to : localTime < to
+    }
+
     /// Pauses at a local time.
     package func pause(at time: TimeInterval) {
         if case .paused = motion {

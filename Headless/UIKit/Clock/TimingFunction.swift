@@ -4,6 +4,11 @@ package enum TimingFunction: Equatable, Sendable {
     case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
     /// A spring with a damping ratio and an initial velocity in distances per second; the duration scales its time.
     case spring(damping: CGFloat, velocity: CGFloat)
+    /// A spring that takes its own time: radians per second, a damping ratio below or at 1, and an initial velocity in
+    /// distances per second. With a damping below 1 it passes its end.
+    case oscillation(frequency: CGFloat, damping: CGFloat, velocity: CGFloat)
+    /// The distance that is left shrinks by e in each time constant.
+    case decay(timeConstant: TimeInterval, duration: TimeInterval)
 
     package static let easeIn = TimingFunction.bezier(0.42, 0, 1, 1)
     package static let easeOut = TimingFunction.bezier(0, 0, 0.58, 1)
@@ -28,7 +33,36 @@ package enum TimingFunction: Equatable, Sendable {
             return Self.bezier(fraction, x1, y1, x2, y2)
         case .spring(let damping, let velocity):
             return Self.spring(fraction, damping: max(damping, 0.01), velocity: velocity * CGFloat(duration))
+        case .oscillation(let frequency, let damping, let velocity):
+            return Self.oscillation(
+                fraction * CGFloat(duration), frequency: frequency, damping: damping, velocity: velocity)
+        case .decay(let timeConstant, _):
+            return 1 - CGFloat(exp(-TimeInterval(fraction) * duration / timeConstant))
         }
+    }
+
+    /// The duration of a function that takes its own time; nil for one that fills any.
+    package var ownDuration: TimeInterval? {
+        switch self {
+        case .linear, .bezier, .spring: return nil
+        case .decay(_, let duration): return duration
+        case .oscillation(let frequency, let damping, let velocity):
+            // The spring is within 0.1 % of its end then.
+            if damping >= 1 { return TimeInterval(9.23 / frequency) }
+            let ringing = frequency * (1 - damping * damping).squareRoot()
+            let swing = (damping * frequency - velocity) / ringing
+            return TimeInterval((6.9 + log(1 + swing * swing) / 2) / (damping * frequency))
+        }
+    }
+
+    private static func oscillation(
+        _ time: CGFloat, frequency: CGFloat, damping: CGFloat, velocity: CGFloat
+    ) -> CGFloat {
+        let decay = damping * frequency
+        guard damping < 1 else { return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time) }
+        let ringing = frequency * (1 - damping * damping).squareRoot()
+        let swing = (decay - velocity) / ringing
+        return 1 - exp(-decay * time) * (cos(ringing * time) + swing * sin(ringing * time))
     }
 
     private static func bezier(_ x: CGFloat, _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> CGFloat {

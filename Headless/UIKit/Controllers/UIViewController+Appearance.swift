@@ -25,6 +25,7 @@ extension UIViewController {
             appearance = .disappearing
             isAppearanceAnimated = animated
             viewWillDisappear(animated)
+            noteCoveredFocus()
             if !keepsKeyboardWhileLeaving { viewIfLoaded?.endEditing(true) }
         }
         System.current.statusBar.setNeedsUpdate()

@@ -1,4 +1,18 @@
 extension UIViewController {
+    /// The nearest navigation controller around this one.
+    ///
+    /// - Parameter isOfPopped: Whether a screen that is being popped counts as inside its former stack.
+    final func enclosingStack(ofPopped isOfPopped: Bool) -> UINavigationController? {
+        var child = self
+        while let parent = child.parentStorage {
+            if let stack = parent as? UINavigationController {
+                return isOfPopped || !stack.hasLetGo(of: child) ? stack : nil
+            }
+            child = parent
+        }
+        return nil
+    }
+
     /// The nearest container of a class around this controller.
     final func nearestAncestor<Container: UIViewController>() -> Container? {
         var ancestor = parentStorage

@@ -47,6 +47,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Nil without running transitions.
     @exclusivity(unchecked)
     final var transitions: RunningTransitions?
+    /// The view that had the focus when the screen was covered (fact I24).
+    final weak var coveredFocus: UIView?
     /// The view's frame at rest while a transition moves it. It determines the safe area during the transition.
     final var restingFrame: CGRect? { didSet { LayoutGeneration.advance() } }
 
@@ -212,8 +214,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// The nearest navigation controller around this one.
-    open var navigationController: UINavigationController? { nearestAncestor() }
+    /// The nearest navigation controller around this one; nil for a screen that is being popped, and for its children,
+    /// on iOS 26 and later (fact C45).
+    open var navigationController: UINavigationController? { enclosingStack(ofPopped: false) }
 
     /// The coordinator of the controller's own transition, or its container's; nil without a transition (fact C13).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -38,8 +38,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The movement since the start of the drag, hysteresis included, in the window's coordinates.
     package final var travel: CGPoint { CGPoint(x: center.x - origin.x, y: center.y - origin.y) }
 
-    /// The part of the travel that is lost before the gesture begins, on each axis.
+    /// The travel at which the gesture begins, on either axis.
     package var hysteresis: CGFloat { Calibration.Pan.hysteresis }
+
+    /// The part of the travel that is lost when the gesture begins, on each axis.
+    package var lostTravel: CGFloat { hysteresis }
 
     /// Called at each move while the recognizer is possible. By default one axis suffices (fact A19).
     package func evaluate(_ travel: CGPoint) -> Decision {
@@ -143,10 +146,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Subtracts the hysteresis from each axis before the delegate is asked. Nothing remains of a travel of exactly the
-    /// hysteresis (fact A19).
+    /// hysteresis (fact A19), except for UIKit's pop recognizers (fact A24).
     private func subtractHysteresis() {
+        let lost = lostTravel
         func remainder(_ length: CGFloat) -> CGFloat {
-            let remainder = max(0, abs(length) - hysteresis)
+            let remainder = max(0, abs(length) - lost)
             return length < 0 ? -remainder : remainder
         }
         base = CGPoint(x: center.x - remainder(travel.x), y: center.y - remainder(travel.y))

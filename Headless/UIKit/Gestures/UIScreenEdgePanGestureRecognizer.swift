@@ -42,6 +42,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             let (start, place) = (touch.firstPlace, touch.place)
             let former = CGPoint(x: 2 * start.x - place.x, y: 2 * start.y - place.y)
             touchedEdges.formUnion(nearEdges.intersection(edges(at: former, within: region)))
+            if System.current.switches.jumpsMissEdge {
+                touchedEdges.formIntersection(
+                    edges(at: place, within: max(Calibration.ScreenEdge.flaggedRegion, region)))
+            }
             nearEdges = []
             if touchedEdges.isEmpty { return state = .failed }
         }

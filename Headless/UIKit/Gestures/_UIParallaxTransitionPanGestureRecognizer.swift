@@ -19,6 +19,14 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }
 
+    /// Perhaps the recognizer itself refuses a hidden bar (fact C21).
+    package override func shouldReceive(_ event: UIEvent) -> Bool {
+        let refuses =
+            System.current.configuration.systemVersion >= 26 && System.current.switches.recognizersRefuseHiddenBar
+            && interaction?.controllerToPop?.bars.isHidden == true
+        return !refuses && super.shouldReceive(event)
+    }
+
     override func askToBegin() -> Bool {
         agreement.willAsk(canPop: interaction?.canPop == true)
         let answer = super.askToBegin()
@@ -30,6 +38,10 @@ package final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGe
         guard recognizesWithoutEdge else { return Calibration.PopGesture.edgeHysteresis }
         return scroll == nil
             ? Calibration.PopGesture.contentHysteresis : Calibration.PopGesture.contentScrollHysteresis
+    }
+
+    package override var lostTravel: CGFloat {
+        scroll == nil && PopMotion.isRecorded ? hysteresis - Calibration.PopGesture.lead : hysteresis
     }
 
     /// The leading edge of the navigation controller's view.

@@ -45,15 +45,22 @@ extension CALayer {
             case .bounds: seen.bounds = mix(from.bounds, values.bounds, share)
             case .position: seen.position = mix(from.position, values.position, share)
             case .transform: seen.transform = mix(from.transform, values.transform, share)
-            case .opacity: seen.opacity = Float(mix(CGFloat(from.opacity), CGFloat(values.opacity), share))
+            case .opacity: seen.opacity = Float(mix(CGFloat(from.opacity), CGFloat(values.opacity), share.limited))
             case .shadowOpacity:
-                seen.shadowOpacity = Float(mix(CGFloat(from.shadowOpacity), CGFloat(values.shadowOpacity), share))
+                seen.shadowOpacity = Float(
+                    mix(CGFloat(from.shadowOpacity), CGFloat(values.shadowOpacity), share.limited))
             case .cornerRadius: seen.cornerRadius = mix(from.cornerRadius, values.cornerRadius, share)
-            case .backgroundColor: seen.backgroundColor = mix(from.backgroundColor, values.backgroundColor, share)
+            case .backgroundColor:
+                seen.backgroundColor = mix(from.backgroundColor, values.backgroundColor, share.limited)
             }
         }
         return seen
     }
+}
+
+extension CGFloat {
+    /// Opacities and colours don't pass their end with a spring.
+    fileprivate var limited: CGFloat { Swift.min(1, Swift.max(0, self)) }
 }
 
 private func mix(_ a: CGFloat, _ b: CGFloat, _ share: CGFloat) -> CGFloat {

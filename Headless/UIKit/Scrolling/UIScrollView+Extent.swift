@@ -47,7 +47,7 @@ extension UIScrollView {
     private var isFirstViewOfNavigatedScreen: Bool {
         let isFirst = superview?.subviewStorage.first === self
         guard let controller = viewController ?? (isFirst ? superview?.viewController : nil) else { return false }
-        return controller.navigationController != nil
+        return controller.enclosingStack(ofPopped: true) != nil
     }
 
     /// Applies changed insets. Content at its upper or left edge stays at that edge.

@@ -13,11 +13,23 @@ package struct SwitchPositions: Sendable {
     /// On iOS 17 and earlier, UIKit enables the edge recognizer after each change if there is a screen to pop, else
     /// disables it (fact C39).
     package var writesEdgeEnabled = false
+    /// On iOS 26 and later, a change of a bar's visibility enables the pop recognizers of a stack inside a stack (fact
+    /// C39).
+    package var barsEnableNestedPops = true
+    /// On iOS 26 and later, `navigationController` of a popped screen is nil as the pop begins (fact C45); else from
+    /// `didMove(toParent:)` on.
+    package var poppedScreensLoseController = true
+    /// When the first responder of a covered screen has the focus again (fact I24).
+    package var coveredFocus = CoveredFocus.ofSystem
     /// On iOS 26 and later, UIKit's delegate lets a swipe begin during each transition (fact F2); else only during a
     /// cancelled pop, which the swipe takes over.
     package var swipesInterrupt = true
     /// On iOS 26 and later, a change interrupts a transition in an app with the former design, too (fact F2).
     package var interruptsInFormerDesign = false
+    /// How pushes, pops and swipes move (facts A24, C20 and C27).
+    package var popMotion = PopMotion.ofSystem
+    /// The line that a recorded swipe has to pass (fact C20).
+    package var finishLine = FinishLine.ofRecognizer
     /// UIKit's recognizers don't pop a screen with a zoom transition (fact C33); else they shrink it.
     package var refusesSwipesOfZooms = true
     /// The pop by the gesture of a zoomed screen is interactive from the start (fact C33); else the finger takes over.
@@ -30,6 +42,9 @@ package struct SwitchPositions: Sendable {
     /// The question in which UIKit's delegate refuses the pops of facts C21 and C24. Fixed when the controller creates
     /// its recognizers.
     package var popRefusal = PopRefusalStage.inShouldReceiveEvent
+    /// On iOS 26 and later, UIKit's recognizers themselves refuse a hidden bar, whatever their delegate answers (fact
+    /// C21); else only UIKit's delegate refuses it.
+    package var recognizersRefuseHiddenBar = false
     /// A recognizer that the edge recognizer explicitly requires to fail does not wait for it (fact A24); else both
     /// wait for each other.
     package var explicitRequirementWins = true
@@ -47,6 +62,8 @@ package struct SwitchPositions: Sendable {
     package var refusesSwipesWithBackAction = false
     /// The touches that the system marks as beginning at an edge (fact A23).
     package var edgeFlags = EdgeFlags.atWindowEdges
+    /// An edge pan fails if the first movement leads out of the strip in which the system marks touches (fact A23).
+    package var jumpsMissEdge = false
     /// The width of the strip in which an edge pan can begin, in points (fact A23).
     package var edgeRegion = Calibration.ScreenEdge.region
     /// A view receives the touches that a recognizer has delayed when that recognizer is disabled (fact A10); else they

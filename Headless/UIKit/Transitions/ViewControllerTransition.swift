@@ -106,7 +106,8 @@ package final class ViewControllerTransition: NSObject {
             }
         }
         if phase == .running, let animator = animator as? any ScrubbableAnimator {
-            timeline.run(to: transitionDuration, duration: transitionDuration, curve: animator.curve)
+            let duration = animator.curve.ownDuration ?? transitionDuration
+            timeline.run(to: transitionDuration, duration: duration, curve: animator.curve)
         }
         if let release = rememberedRelease {
             rememberedRelease = nil
@@ -140,7 +141,7 @@ package final class ViewControllerTransition: NSObject {
         callInteractionHandlers()
         let rest = TimeInterval(release.isCancelled ? percentComplete : 1 - percentComplete) * transitionDuration
         let speed = TimeInterval(max(release.speed, 0.001))
-        let duration = UIView.areAnimationsEnabled ? rest / speed : 0
+        let duration = UIView.areAnimationsEnabled ? release.curve.ownDuration ?? rest / speed : 0
         timeline.run(to: release.isCancelled ? 0 : transitionDuration, duration: duration, curve: release.curve)
     }
 

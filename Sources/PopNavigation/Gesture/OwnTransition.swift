@@ -84,10 +84,16 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
             earlyRelease = release
             return
         }
-        completionSpeed = release.speed
-        // The library's animator supports springs. The app's animator may not; it then uses the completion curve.
-        timingCurve = UISpringTimingParameters(
-            dampingRatio: 1, initialVelocity: CGVector(dx: release.springVelocity, dy: release.springVelocity))
+        let velocity = CGVector(dx: release.springVelocity, dy: release.springVelocity)
+        if animator is SlideAnimator, SystemVersion.endsPopsAsRecorded {
+            // The spring takes its own time.
+            completionSpeed = 1
+            timingCurve = SlideAnimator.spring(initialVelocity: velocity)
+        } else {
+            // The app's animator may not support springs; it then uses the completion curve.
+            completionSpeed = release.speed
+            timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
+        }
         if release.finishes { finish() } else { cancel() }
     }
 }

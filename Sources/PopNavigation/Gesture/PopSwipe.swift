@@ -83,7 +83,7 @@ final class PercentDrivenSwipe: PopSwipe {
         interaction.complete(
             with: PopRelease(
                 progress: progress, velocity: velocity, width: width,
-                isEdgeFlick: isAtLeadingEdge && release.isFlick))
+                isEdgeFlick: isAtLeadingEdge && release.isFlick, projection: PopRelease.projection))
     }
 
     private func cancel() {

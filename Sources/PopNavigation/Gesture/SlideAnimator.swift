@@ -14,6 +14,16 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Points, as seen in UIKit's pop.
     private static let shadowWidth: CGFloat = 9
 
+    /// The spring on which UIKit's pop ends, as recorded on iOS 27.0 (JakeThomson/swift_transitions): 22 radians per
+    /// second, with a damping ratio of 0.85. It passes its end by 0.6 % of the way.
+    static func spring(initialVelocity: CGVector) -> UISpringTimingParameters {
+        UISpringTimingParameters(mass: 1, stiffness: 484, damping: 37.4, initialVelocity: initialVelocity)
+    }
+
+    /// The width of the strips that continue a screen's background beyond its edge, in widths of the screen. A spring
+    /// with the highest initial velocity passes its end by less.
+    private static let margin: CGFloat = 0.02
+
     private let direction: UIUserInterfaceLayoutDirection
     private let crossFades: Bool
     private var animator: UIViewPropertyAnimator?
@@ -62,28 +72,36 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let shade = UIView(frame: container.bounds)
         shade.backgroundColor = UIColor.black.withAlphaComponent(Self.dimming)
         let shadow = edgeShadow(of: top)
+        let (topMargin, belowMargin) = (margin(of: top, isTrailing: true), margin(of: below, isTrailing: false))
         if crossFades {
             animator.addAnimations { top.alpha = 0 }
         } else {
-            container.insertSubview(shade, belowSubview: top)
-            container.insertSubview(shadow, belowSubview: top)
+            for view in [belowMargin, shade, shadow, topMargin] { container.insertSubview(view, belowSubview: top) }
             let trailing = direction.forward(container.bounds.width)
-            below.center.x -= trailing * Self.parallax
+            for view in [below, belowMargin] { view.center.x -= trailing * Self.parallax }
             animator.addAnimations {
-                top.center.x += trailing
-                shadow.center.x += trailing
-                below.center = belowCenter
+                for view in [top, topMargin, shadow] { view.center.x += trailing }
+                for view in [below, belowMargin] { view.center.x += trailing * Self.parallax }
                 shade.alpha = 0
             }
         }
         animator.addCompletion { _ in
-            shade.removeFromSuperview()
-            shadow.removeFromSuperview()
+            for view in [belowMargin, shade, shadow, topMargin] { view.removeFromSuperview() }
             // Remove the popped screen before restoring its position and alpha; otherwise it would flash.
             if !context.transitionWasCancelled { top.removeFromSuperview() }
             (top.center, top.alpha, below.center) = (topCenter, topAlpha, belowCenter)
             if context.transitionWasCancelled { context.viewController(forKey: .from)?.measureHostingViewsAgain() }
         }
+    }
+
+    /// A strip of a screen's background beyond its trailing or leading edge. A spring shows it as it passes its end.
+    private func margin(of view: UIView, isTrailing: Bool) -> UIView {
+        let width = view.frame.width * Self.margin
+        let margin = UIView(frame: CGRect(x: 0, y: view.frame.minY, width: width, height: view.frame.height))
+        let distance = direction.forward((view.frame.width + width) / 2)
+        margin.center.x = view.frame.midX + (isTrailing ? distance : -distance)
+        margin.backgroundColor = view.backgroundColor
+        return margin
     }
 
     /// The shadow of the sliding screen on the screen below: a strip under the sliding screen's leading edge.

@@ -143,7 +143,7 @@ final class StackObserver {
 
     private func follow(_ transition: StackTransition, _ coordinator: any UIViewControllerTransitionCoordinator) {
         coordinator.notifyWhenInteractionChanges { [weak self] context in
-            if context.isCancelled { self?.focus.giveBack() }
+            if context.isCancelled { self?.focus.giveBack(over: transition.newStack.last) }
         }
         coordinator.animate(
             alongsideTransition: { [weak self] _ in self?.bar.transitionDidStart() },
@@ -245,9 +245,14 @@ final class FocusKeeper {
         if screen?.viewIfLoaded?.firstResponderInside != nil { record(in: screen) }
     }
 
-    /// Called when the transition turns. The app may have moved the focus in the meantime.
-    func giveBack() {
-        if let responder, window?.firstResponderInside == nil { responder.becomeFirstResponder() }
+    /// Called when the transition turns. The app may have moved the focus in the meantime. UIKit may have moved it to
+    /// the screen below: on iOS 26 a field gets the focus back when its screen is uncovered.
+    func giveBack(over revealed: UIViewController?) {
+        guard let responder, let window else { return }
+        let current = window.firstResponderInside
+        if current == nil || current === revealed?.viewIfLoaded?.firstResponderInside {
+            responder.becomeFirstResponder()
+        }
     }
 
     func forget() {

@@ -15,22 +15,40 @@ struct PopReleaseTests {
         ] as [(CGFloat, CGFloat, CGFloat, Bool)]
     )
     func judged(progress: CGFloat, velocity: CGFloat, width: CGFloat, finishes: Bool) {
-        #expect(PopRelease(progress: progress, velocity: velocity, width: width).finishes == finishes)
+        let release = PopRelease(progress: progress, velocity: velocity, width: width, projection: 0.35)
+        #expect(release.finishes == finishes)
+    }
+
+    @Test(
+        "On iOS 26 and later the finger's velocity counts for a third of the time", .covers(.transitions),
+        arguments: [
+            (0.29, 400, false), (0.30, 150, false), (0.16, 1200, true), (0.60, 150, true), (0.70, -800, false),
+        ] as [(CGFloat, CGFloat, Bool)])
+    func judgedAsRecorded(progress: CGFloat, pointsPerSecond: CGFloat, finishes: Bool) {
+        let release = PopRelease(
+            progress: progress, velocity: pointsPerSecond / 402, width: 402, projection: 0.12)
+        #expect(release.finishes == finishes)
     }
 
     @Test("The rest of a released pop takes the transition's time, or less after a fast finger", .covers(.transitions))
     func speed() {
-        #expect(PopRelease(progress: 0.6, velocity: 0, width: 390).speed == 0.4)
-        #expect(PopRelease(progress: 0.3, velocity: 0, width: 390).speed == 0.3)
-        #expect(abs(PopRelease(progress: 0.6, velocity: 4, width: 390).speed - 1.4) < 1e-9)
-        #expect(abs(PopRelease(progress: 0.6, velocity: -4, width: 390).speed - 1.4) < 1e-9)
-        #expect(PopRelease(progress: 0.99, velocity: -1, width: 390).springVelocity == -20)
-        let nothingLeft = PopRelease(progress: 1, velocity: 50, width: 0)
+        func release(
+            _ progress: CGFloat, _ velocity: CGFloat, width: CGFloat = 390, isEdgeFlick: Bool = false
+        ) -> PopRelease {
+            PopRelease(
+                progress: progress, velocity: velocity, width: width, isEdgeFlick: isEdgeFlick, projection: 0.35)
+        }
+        #expect(release(0.6, 0).speed == 0.4)
+        #expect(release(0.3, 0).speed == 0.3)
+        #expect(abs(release(0.6, 4).speed - 1.4) < 1e-9)
+        #expect(abs(release(0.6, -4).speed - 1.4) < 1e-9)
+        #expect(release(0.99, -1).springVelocity == -20)
+        let nothingLeft = release(1, 50, width: 0)
         #expect(nothingLeft.speed.isFinite && nothingLeft.speed > 0 && nothingLeft.springVelocity == 20)
-        #expect(PopRelease(progress: 0.2, velocity: -1, width: 390).springVelocity == 5)
-        #expect(PopRelease(progress: 0.02, velocity: 0.1, width: 390, isEdgeFlick: true).finishes)
-        #expect(!PopRelease(progress: 0.1, velocity: -0.1, width: 390, isEdgeFlick: true).finishes)
-        #expect(!PopRelease(progress: 0.1, velocity: 0, width: 390, isEdgeFlick: true).finishes)
+        #expect(release(0.2, -1).springVelocity == 5)
+        #expect(release(0.02, 0.1, isEdgeFlick: true).finishes)
+        #expect(!release(0.1, -0.1, isEdgeFlick: true).finishes)
+        #expect(!release(0.1, 0, isEdgeFlick: true).finishes)
         let cancelled = PopRelease(cancelledAt: 0)
         #expect(cancelled.speed > 0 && cancelled.springVelocity == 0)
     }

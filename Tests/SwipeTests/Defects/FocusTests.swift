@@ -1,6 +1,6 @@
 import PopNavigation
 import Testing
-import UIKit
+@testable import UIKit
 import UIKitSimulator
 
 /// The library gives the focus back when a cancelled swipe turns, and doesn't override the app.
@@ -97,6 +97,37 @@ struct FocusTests {
             stage.swipeAndCancel(
                 from: start, whilePulled: { screen.view.endEditing(true) }, whileSlidingBack: { focus = screen.focus })
             #expect(focus == "field", "from \(start)")
+        }
+    }
+
+    @Test(
+        "After a cancelled swipe a field of the screen below doesn't keep UIKit's focus",
+        .covers(.keyboard), arguments: TestedSystem.all, CoveredFocus.allCases)
+    func coveredField(system: TestedSystem, answer: CoveredFocus) {
+        for restores in [true, false] {
+            for start in [5, 60] as [CGFloat] {
+                let stage = system.own(
+                    "A",
+                    switches: {
+                        $0.coveredFocus = answer
+                        $0.restoresFirstResponder = restores
+                    })
+                let below = show(stage)
+                let screen = FocusScreen("C")
+                stage.controller.pushViewController(screen, animated: true)
+                stage.device.settle()
+                screen.field.becomeFirstResponder()
+                stage.device.settle()
+                var focusBelow = ""
+                stage.swipeAndCancel(from: start, whilePulled: { focusBelow = below.focus })
+                let isRecorded = answer == .ofSystem && system.version >= 26
+                #expect(focusBelow == (answer == .returnsWithView || isRecorded ? "field" : "nothing"))
+                #expect(screen.focus == "field" && below.focus == "nothing", "\(restores), from \(start)")
+                stage.controller.popViewController(animated: true)
+                stage.device.settle()
+                let returns = answer == .ofSystem ? isRecorded : answer != .isLost
+                #expect(below.focus == (returns ? "field" : "nothing"))
+            }
         }
     }
 

@@ -56,7 +56,7 @@ struct SlideAnimatorTests {
         var watched: Watched { view as! Watched }
     }
 
-    /// The shade and the shadow.
+    /// The margin of the screen below, the shade, the shadow, and the sliding screen's margin.
     private func extras(_ stage: Stage) -> [UIView] {
         let top = stage.screen("B").view!
         return (top.superview?.subviews ?? []).filter { $0 !== top && $0 !== stage.screen("A").view }
@@ -69,8 +69,8 @@ struct SlideAnimatorTests {
         let stage = Stage("AB", .init(.ownTransition), direction)
         stage.pull(from: 60, to: 60 + 27 + 195)
         let extras = extras(stage)
-        #expect(extras.count == 2)
-        let (shade, shadow) = (try #require(extras.first), try #require(extras.last))
+        try #require(extras.count == 4)
+        let (shade, shadow) = (extras[1], extras[2])
         #expect(abs((shade.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
         let top = try #require(stage.screen("B").view.layer.presentation()?.frame)
         let place = try #require(shadow.layer.presentation()?.frame)
@@ -88,10 +88,70 @@ struct SlideAnimatorTests {
         stage.pull(to: finishes ? 360 : 200)
         let extras = extras(stage)
         let container = stage.screen("B").view.superview
-        #expect(extras.count == 2)
+        #expect(extras.count == 4)
         stage.liftAfterRest()
         #expect(extras.allSatisfy { $0.superview == nil })
         #expect(container != nil)
+    }
+
+    /// A pop by the library's own transition on iOS 26, moved to a place and released at rest.
+    private func released(finishes: Bool, _ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> Stage {
+        let stage = Stage("AB", on: .init(.init(.system, on: 26), direction))
+        for name in ["A", "B"] { stage.screen(name).view.backgroundColor = .white }
+        let interaction = PopInteraction(in: stage.navigation, animator: nil)
+        stage.navigation.components.ownTransition.pop(in: stage.navigation, with: interaction)
+        stage.device.wait(0)
+        let progress: CGFloat = finishes ? 0.55 : 0.4
+        interaction.update(progress)
+        interaction.complete(
+            with: PopRelease(progress: progress, velocity: 0, width: stage.width, projection: PopRelease.projection))
+        return stage
+    }
+
+    @Test(
+        "On iOS 26 and later a released slide ends on the spring that has been recorded", .covers(.transitions),
+        arguments: [true, false])
+    func recordedSpring(finishes: Bool) {
+        let stage = released(finishes: finishes)
+        let top: UIView = stage.screen("B").view
+        let (start, end) = finishes ? (0.55 * stage.width, stage.width) : (0.4 * stage.width, 0)
+        // The share of the way, 120 times a second.
+        var covered: [CGFloat] = []
+        while stage.navigation.transitionCoordinator != nil {
+            let place = top.layer.presentation()?.frame.minX ?? end
+            covered.append((place - start) / (end - start))
+            stage.device.wait(1.0 / 120)
+        }
+        #expect(abs(covered[0]) < 1e-6)
+        #expect(abs(covered[12] - 0.711) < 0.005)
+        #expect(covered[22] < 0.98 && covered[24] > 0.98)
+        #expect(covered.max()! > 1.005 && covered.max()! < 1.007)
+        #expect(stage.stack == (finishes ? "A" : "AB"))
+    }
+
+    @Test(
+        "No frame shows a gap while the spring passes its end", .covers(.transitions),
+        arguments: [true, false], directions)
+    func noGap(finishes: Bool, direction: UIUserInterfaceLayoutDirection) {
+        let stage = released(finishes: finishes, direction)
+        let screens: [UIView] = ["A", "B"].map { stage.screen($0).view }
+        let views = extras(stage).filter { $0.backgroundColor == .white } + screens
+        #expect(views.count == 4)
+        // The screen that comes to rest on the display.
+        let arriving = finishes ? screens[0] : screens[1]
+        let onwards: CGFloat = (direction == .rightToLeft) == finishes ? -1 : 1
+        var passed: CGFloat = 0
+        while stage.navigation.transitionCoordinator != nil {
+            let frames = views.map { $0.layer.presentation()?.frame ?? .zero }
+            for x in stride(from: 0.25, to: stage.width, by: 0.5) {
+                guard !frames.contains(where: { $0.minX <= x && x <= $0.maxX }) else { continue }
+                Issue.record("a gap at \(x)")
+                return stage.device.settle()
+            }
+            passed = max(passed, onwards * (arriving.layer.presentation()?.frame.minX ?? 0))
+            stage.device.wait(1.0 / 120)
+        }
+        #expect(passed > 0.2, "the spring has passed its end")
     }
 
     @Test(

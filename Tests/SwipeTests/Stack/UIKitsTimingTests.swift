@@ -50,9 +50,16 @@ struct UIKitsTimingTests {
         [false, true])
     func popInCompletion(swipe: TestedSwipe, hasAnimator: Bool) {
         final class Popping: UIViewController {
+            // On iOS 26 and later a popped screen has none any more.
+            private weak var navigation: UINavigationController?
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigation = navigationController
+            }
+
             override func viewWillDisappear(_ animated: Bool) {
                 super.viewWillDisappear(animated)
-                let navigation = navigationController
                 transitionCoordinator?.animate(alongsideTransition: nil) { [weak navigation] _ in
                     navigation?.popViewController(animated: true)
                 }

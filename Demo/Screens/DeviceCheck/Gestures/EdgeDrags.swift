@@ -5,9 +5,9 @@ extension DeviceGesture {
     static func edgeDrags(on device: DeviceKind) -> [DeviceGesture] {
         let probe = EdgeDragProbe(hasLeadingColumn: device.hasLeadingColumn)
         let back = device.system >= 18 ? "B.willAppear B.didAppear willShow(B) didShow(B)" : "B.willAppear B.didAppear"
+        let line = device.system >= 26 ? 0.53 * min(device.width, 402) : min(187.5, device.width / 2)
         let finish = DeviceFact(
-            "Navigation.finishDistance", "Distance at which a resting finger pops",
-            .points(min(187.5, device.width / 2)))
+            "Navigation.finishDistance", "Distance at which a resting finger pops, from the edge", .points(line))
         let region = DeviceFact("ScreenEdge.region", "Width of the strip in which the edge gesture begins", .points(13))
         // A guess, on which the library relies: the column of a vertical bar contains the edge gesture's strip.
         let column = DeviceFact("J8", "A drag from the leading edge begins in a vertical bar's column", true)
@@ -25,11 +25,14 @@ extension DeviceGesture {
                     "C10", "Calls of a cancelled swipe",
                     "\(DeviceReport.popBegin) A.willDisappear A.didDisappear \(back)"),
                 DeviceFact("Pan.hysteresis", "Travel that a pan subtracts before shouldBegin", .points(10)),
-                DeviceFact("PopGesture.edgeHysteresis", "Travel at which the edge gesture begins", .points(15)), finish
+                DeviceFact(
+                    "PopGesture.edgeHysteresis", "Points by which the edge gesture's page is behind the finger",
+                    .points(device.system >= 26 ? 12 : 15)), finish
             ) { bench, _ in probe.observe(bench) },
             DeviceGesture(
                 "long edge drag", "Once more, to just behind the middle. Hold still, then lift the finger.",
-                .slow(by: 215), DeviceFact("C9 swipe", "Calls of a swipe that pops", DeviceReport.pop), finish
+                .slow(by: 235),
+                DeviceFact("C9 swipe", "Calls of a swipe that pops", DeviceReport.pop), finish
             ) { bench, _ in probe.observe(bench) },
             besideEdge,
             DeviceGesture(

@@ -255,7 +255,7 @@ struct NavigationSystem26Tests {
     @Test("A swipe during a swipe's pop that completes pops the next screen", .facts(.interruptibleTransitions))
     func secondSwipe() {
         let stage = NavigationStage("ABC", systemVersion: 26)
-        stage.swipe(to: 120, duration: 0.3)
+        stage.swipe(to: 250, duration: 0.3)
         stage.device.wait(0.05)
         stage.swipe(to: 350, duration: 0.1)
         stage.device.settle()

@@ -24,6 +24,20 @@ struct DuoDisplayTests {
         #expect(stage.top.view.traitCollection.verticalBarEdge == expected)
     }
 
+    @Test("On the inner display the bars may trail however it is held", .facts(.duoDisplays))
+    func trailing() {
+        for (display, isTurned, expected) in [
+            (SimulatedDevice.DuoDisplay.innerLandscape, false, UIVerticalBarEdge.trailing),
+            (.innerLandscape, true, .trailing), (.outer, true, .leading),
+        ] {
+            let configuration = SimulatedDevice.Configuration.iPhoneDuo(display, isTurned: isTurned, barTrails: true)
+            let device = SimulatedDevice(configuration)
+            device.show(UIViewController())
+            #expect(device.window.traitCollection.verticalBarEdge == expected)
+            #expect((configuration.safeAreaInsets.left > 0) == (expected == .leading))
+        }
+    }
+
     @Test("Other devices and systems before 27.1 have no edge and no column", .facts(.verticalBarEdge))
     func withoutEdge() {
         let phone = SimulatedDevice()

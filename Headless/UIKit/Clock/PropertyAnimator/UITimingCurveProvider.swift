@@ -44,10 +44,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// In distances per second; the headless UIKit uses only the first component.
     public let initialVelocity: CGVector
-    package let dampingRatio: CGFloat
+    package let timing: TimingFunction
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-        dampingRatio = ratio
+        timing = .spring(damping: ratio, velocity: velocity.dx)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// A spring that takes its own time, whatever the animator's duration is (documented).
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        let frequency = (stiffness / mass).squareRoot()
+        timing = .oscillation(
+            frequency: frequency, damping: min(1, damping / (2 * mass * frequency)), velocity: velocity.dx)
         initialVelocity = velocity
         super.init()
     }
@@ -68,7 +77,7 @@ extension TimingFunction {
     @MainActor
     package init(_ provider: any UITimingCurveProvider) {
         if let spring = provider.springTimingParameters {
-            self = .spring(damping: spring.dampingRatio, velocity: spring.initialVelocity.dx)
+            self = spring.timing
         } else if let cubic = provider.cubicTimingParameters {
             self = .bezier(
                 cubic.controlPoint1.x, cubic.controlPoint1.y, cubic.controlPoint2.x, cubic.controlPoint2.y)

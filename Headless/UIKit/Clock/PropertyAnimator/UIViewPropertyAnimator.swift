@@ -110,7 +110,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         isRunning = true
         guard isTimelineOwn, let timeline else { return }
         let target = reversed ? 0 : duration
-        timeline.run(to: target, duration: factored ?? abs(target - timeline.localTime), curve: curve)
+        let duration = curve.ownDuration ?? factored ?? abs(target - timeline.localTime)
+        timeline.run(to: target, duration: duration, curve: curve)
     }
 
     private func end(at position: UIViewAnimatingPosition) {

@@ -16,7 +16,12 @@ final class NavigationAnimator: NSObject, ScrubbableAnimator {
         super.init()
     }
 
-    var curve: TimingFunction { Calibration.Navigation.curve }
+    var curve: TimingFunction {
+        PopMotion.isRecorded && !crossFades
+            ? .decay(
+                timeConstant: Calibration.Navigation.decay, duration: Calibration.Navigation.decayDuration)
+            : Calibration.Navigation.curve
+    }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         Calibration.Navigation.duration
@@ -56,11 +61,12 @@ final class NavigationAnimator: NSObject, ScrubbableAnimator {
             lower.center = CGPoint(
                 x: lowerRest.x - outward * width * Calibration.Navigation.parallax * lowerShare, y: lowerRest.y
             )
-            let breadth = Calibration.Navigation.shadowWidth
+            let breadth = ScreenEdgeShadowView.breadth
             let edge = outward * width * upperShare + (isMirrored ? width : -breadth)
             shadow.frame = CGRect(x: edge, y: 0, width: breadth, height: container.bounds.height)
             dimming.alpha = Calibration.Navigation.dimming * lowerShare
-            shadow.alpha = lowerShare
+            // The recorded shadow is as dark at each progress.
+            shadow.alpha = PopMotion.isRecorded ? 1 : lowerShare
         }
 
         place(upperShare: isPop ? 0 : 1, lowerShare: isPop ? 1 : 0)

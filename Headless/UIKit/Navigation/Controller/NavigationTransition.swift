@@ -99,6 +99,7 @@ package final class NavigationTransition {
         focus?.transitionWillStart(context)
         context.start()
         focus?.transitionDidStart()
+        if CoveredFocus.current == .returnsWithView { to.returnCoveredFocus() }
     }
 
     private func load() {
@@ -123,6 +124,8 @@ package final class NavigationTransition {
         barMove.jump(change)
         removeView(from)
         controller.install(to)
+        to.returnCoveredFocus()
+        to.coveredFocus = nil
         unusedCoordinator?.runAlongsideAnimations()
         make(TransitionCall.completion)
         end()
@@ -132,14 +135,16 @@ package final class NavigationTransition {
         focus?.transitionDidEnd(isCancelled: false)
         removeView(from)
         controller.install(to)
+        if CoveredFocus.current == .returnsAfterPop { to.returnCoveredFocus() }
+        to.coveredFocus = nil
         barMove.finish(completed: true)
         make(TransitionCall.completion)
         end()
     }
 
     private func cancel() {
-        focus?.transitionDidEnd(isCancelled: true)
         removeView(to)
+        focus?.transitionDidEnd(isCancelled: true)
         controller.restoreChildren(change)
         if let from { controller.install(from) }
         barMove.finish(completed: false)
@@ -150,6 +155,8 @@ package final class NavigationTransition {
 
     private func removeView(_ child: UIViewController?) {
         for child in [from, to] { child?.restingFrame = nil }
+        // A cancelled pop covers the screen again.
+        child?.noteCoveredFocus()
         child?.viewIfLoaded?.removeFromSuperview()
     }
 

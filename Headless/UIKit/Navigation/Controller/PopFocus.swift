@@ -47,3 +47,20 @@ final class PopFocus {
         keyboard.endPreserving()
     }
 }
+
+/// The first responder of a screen whose view leaves the window below another screen (fact I24).
+extension UIViewController {
+    /// Called before the screen disappears, where its first responder resigns.
+    final func noteCoveredFocus() {
+        guard CoveredFocus.current != .isLost, let view = viewIfLoaded,
+            let responder = view.windowStorage?.firstResponder as? UIView, responder.isDescendant(of: view)
+        else { return }
+        coveredFocus = responder
+    }
+
+    /// Called when the view is in the window again.
+    final func returnCoveredFocus() {
+        guard let coveredFocus, viewIfLoaded?.windowStorage?.firstResponder == nil else { return }
+        coveredFocus.becomeFirstResponder()
+    }
+}

@@ -38,6 +38,7 @@ struct BarPlacement {
 extension UINavigationController {
     func changeNavigationBar(hidden: Bool, animated: Bool) {
         guard hidden != bars.isHidden, !isDeallocating else { return }
+        enableNestedPops()
         bars.isHidden = hidden
         if isChangingScreens { bars.change.note(animated: animated) }
         if !hidden { navigationBar.restoreLostItems() }
@@ -47,6 +48,14 @@ extension UINavigationController {
         if hidden { restoreBar() }
         bars.isShown = showsOwnBar
         moveBars(animated: animated && !isCancelled)
+    }
+
+    /// A change of a bar in a stack inside a stack writes `isEnabled` of the pop recognizers (fact C39).
+    private func enableNestedPops() {
+        guard isInterruptible, System.current.switches.barsEnableNestedPops, nesting == .own,
+            enclosingStack(ofPopped: true) != nil
+        else { return }
+        for recognizer in interactivePop.recognizers { recognizer.isEnabled = true }
     }
 
     private var isChangingScreens: Bool { navigationTransition != nil || isExchangingChildren }
@@ -64,6 +73,7 @@ extension UINavigationController {
 
     func changeToolbar(hidden: Bool, animated: Bool) {
         guard hidden != bars.isToolbarHidden, !isDeallocating else { return }
+        enableNestedPops()
         bars.isToolbarHidden = hidden
         if isChangingScreens { bars.toolbarChange.note(animated: animated) }
         if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }

@@ -117,6 +117,13 @@ extension UINavigationController {
         return child.parentStorage === self && place < childStorage.count && childStorage[place] === child ? place : nil
     }
 
+    /// Whether a child has left the stack and has no navigation controller for that reason (fact C45). It has not yet
+    /// received `didMove(toParent:)`.
+    func hasLetGo(of child: UIViewController) -> Bool {
+        System.current.configuration.systemVersion >= 26 && System.current.switches.poppedScreensLoseController
+            && !isExchangingChildren && !isDeallocating && place(of: child) == nil
+    }
+
     /// Completes a change that is not visible.
     func completeOffScreen(_ change: ChildrenChange) {
         finishMoves(change)

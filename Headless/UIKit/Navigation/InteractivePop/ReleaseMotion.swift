@@ -49,23 +49,71 @@ struct ReleaseMotion {
         return span > 0 ? (b.progress - a.progress) / span : 0
     }
 
-    /// The swipe finishes if progress + velocity·D + ½·acceleration·D² passes the threshold, or with fewer samples if
-    /// the finger moves forwards. The speed is in transitions per duration, like `completionSpeed`.
-    func release(
-        progress: CGFloat, width: CGFloat, duration: TimeInterval, at time: TimeInterval
-    ) -> (finishes: Bool, speed: CGFloat) {
+    /// What happens when the finger lifts at `time`.
+    func release(at progress: CGFloat, by rule: FinishRule, time: TimeInterval) -> Release {
         let (velocity, acceleration) = motion(at: time)
-        let span = CGFloat(duration)
-        let finishes: Bool
-        if let acceleration {
-            let threshold = min(Calibration.Navigation.finishDistance / width, Calibration.Navigation.finishFraction)
-            // A decelerating finger comes to a stop; it does not reverse.
-            let distance = velocity * acceleration < 0 ? min(span, -velocity / acceleration) : span
-            finishes = progress + velocity * distance + acceleration * distance * distance / 2 > threshold
-        } else {
-            finishes = velocity > 0
-        }
+        let finishes = acceleration.map { rule.finishes(progress, velocity, $0) } ?? (velocity > 0)
         let remaining = finishes ? 1 - progress : progress
-        return (finishes, max(remaining, span * abs(velocity)))
+        let speed = max(remaining, CGFloat(Calibration.Navigation.duration) * abs(velocity))
+        return Release(finishes: finishes, speed: speed, velocity: velocity, remaining: remaining)
+    }
+
+    struct Release {
+        let finishes: Bool
+        /// In transitions per duration, like `completionSpeed`.
+        let speed: CGFloat
+        /// The finger's, in widths per second.
+        let velocity: CGFloat
+        /// In widths.
+        let remaining: CGFloat
+
+        /// The timing of the rest of the pop.
+        @MainActor
+        var curve: TimingFunction {
+            guard PopMotion.isRecorded else { return Calibration.Navigation.releaseCurve }
+            let onwards = finishes ? velocity : -velocity
+            return .oscillation(
+                frequency: Calibration.Navigation.releaseFrequency, damping: Calibration.Navigation.releaseDamping,
+                velocity: remaining > 0 ? onwards / remaining : 0)
+        }
+    }
+}
+
+/// Whether a swipe finishes: if its projection passes a line (fact C20). With fewer than three samples the sign of the
+/// velocity decides.
+struct FinishRule {
+    /// In widths.
+    let line: CGFloat
+    let projection: CGFloat
+    let looksAtAcceleration: Bool
+
+    /// The analyzed rule, the same for all recognizers.
+    static func analyzed(width: CGFloat) -> FinishRule {
+        FinishRule(
+            line: min(Calibration.Navigation.finishDistance / width, Calibration.Navigation.finishFraction),
+            projection: CGFloat(Calibration.Navigation.duration), looksAtAcceleration: true)
+    }
+
+    /// The recorded rule.
+    @MainActor
+    static func recorded(isAtEdge: Bool, width: CGFloat) -> FinishRule {
+        let isEdges =
+            switch System.current.switches.finishLine {
+            case .ofRecognizer: isAtEdge
+            case .edge: true
+            case .content: false
+            }
+        let fraction =
+            isEdges ? Calibration.Navigation.edgeFinishFraction : Calibration.Navigation.contentFinishFraction
+        return FinishRule(
+            line: fraction * min(1, Calibration.Navigation.recordedWidth / width),
+            projection: CGFloat(Calibration.Navigation.projection), looksAtAcceleration: false)
+    }
+
+    func finishes(_ progress: CGFloat, _ velocity: CGFloat, _ acceleration: CGFloat) -> Bool {
+        guard looksAtAcceleration else { return progress + velocity * projection > line }
+        // A decelerating finger comes to a stop; it does not reverse.
+        let time = velocity * acceleration < 0 ? min(projection, -velocity / acceleration) : projection
+        return progress + velocity * time + acceleration * time * time / 2 > line
     }
 }

@@ -72,7 +72,10 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
         }
     }
 
-    override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
+    /// The timing of the animation after the last release.
+    private var curveAfterRelease: TimingFunction?
+
+    override var releaseCurve: TimingFunction { curveAfterRelease ?? Calibration.Navigation.releaseCurve }
 
     func handle(_ sender: AnyObject?) {
         // The usual case.
@@ -168,15 +171,18 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
     }
 
     private func endInteraction() {
+        let isAtEdge = driver === edgeRecognizer
         driver = nil
-        let (finishes, speed) = motion.release(
-            progress: percentComplete,
-            width: width,
-            duration: Calibration.Navigation.duration,
-            at: System.current.clock.now
-        )
-        completionSpeed = speed
-        if finishes { finish() } else { cancel() }
+        let rule =
+            PopMotion.isRecorded
+            ? FinishRule.recorded(isAtEdge: isAtEdge, width: width) : FinishRule.analyzed(width: width)
+        end(motion.release(at: percentComplete, by: rule, time: System.current.clock.now))
+    }
+
+    private func end(_ release: ReleaseMotion.Release) {
+        completionSpeed = release.speed
+        curveAfterRelease = release.curve
+        if release.finishes { finish() } else { cancel() }
     }
 
     /// Disabling the recognizer during the first appearance callbacks of the transition leaves the interaction without
@@ -189,8 +195,7 @@ final class _UINavigationInteractiveTransition: UIPercentDrivenInteractiveTransi
             hasNoEnd = true
             return
         }
-        completionSpeed = 1
-        cancel()
+        end(.init(finishes: false, speed: 1, velocity: 0, remaining: percentComplete))
     }
 
     private var width: CGFloat { max(controller?.viewIfLoaded?.bounds.width ?? 0, 1) }

@@ -11,7 +11,7 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         maximumNumberOfTouches = 1
     }
 
-    private var controller: UINavigationController? { screen?.navigationController }
+    private var controller: UINavigationController? { screen?.enclosingStack(ofPopped: true) }
 
     /// The larger of the movements down and in the pop direction, as a fraction.
     private func progress(_ vector: CGPoint) -> CGFloat {
@@ -60,12 +60,11 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func release(isCancelled: Bool) {
-        let (finishes, speed) = motion.release(
-            progress: interaction.percentComplete, width: max(view?.bounds.width ?? 0, 1),
-            duration: Calibration.Navigation.duration, at: System.current.clock.now
-        )
-        interaction.completionSpeed = isCancelled ? 1 : speed
-        if finishes, !isCancelled { interaction.finish() } else { interaction.cancel() }
+        let release = motion.release(
+            at: interaction.percentComplete, by: .analyzed(width: max(view?.bounds.width ?? 0, 1)),
+            time: System.current.clock.now)
+        interaction.completionSpeed = isCancelled ? 1 : release.speed
+        if release.finishes, !isCancelled { interaction.finish() } else { interaction.cancel() }
     }
 }
 
