@@ -2,7 +2,7 @@
 @MainActor
 package final class FrameObserver {
     private var handler: (@MainActor (TimeInterval) -> Void)?
-    /// Whether the app has asked for the frames, with a display link. Under a resting finger it may do so for ever.
+    /// Whether the app has asked for the frames, with a display link. Under a resting finger it may do so forever.
     let isAppsLink: Bool
 
     init(isAppsLink: Bool, _ handler: @escaping @MainActor (TimeInterval) -> Void) {

@@ -37,8 +37,8 @@ final class PopAdvice {
             }
         give(
             .lock, about: controller,
-            "\(cause), so a swipe doesn't pop. For a screen that must stay, set PopPreferences.isGestureEnabled to false "
-                + "instead; otherwise remove that line.")
+            "\(cause), so a swipe doesn't pop. For a screen that must stay, set PopPreferences.isGestureEnabled to "
+                + "false instead; otherwise remove that line.")
     }
 
     /// Says that a swipe pops a screen that would have been asked: a controller that is the delegate of UIKit's
@@ -59,8 +59,8 @@ final class PopAdvice {
                 + "PopPreferences.isGestureEnabled to false if the screen must stay, or to true if the swipe is meant.")
     }
 
-    /// Says that UIKit's own gestures pop a screen although a switch or a question may refuse: the recognizers of a zoom
-    /// (iOS 18) are on the screen's view, where the library doesn't set a delegate.
+    /// Says that UIKit's own gestures pop a screen although a switch or a question may refuse: the recognizers of a
+    /// zoom (iOS 18) are on the screen's view, where the library doesn't set a delegate.
     func explainZoom(of screen: UIViewController) {
         give(
             .zoom, about: screen,

@@ -24,7 +24,7 @@ final class PopDelegateProxy: NSObject {
         case given
         /// Its refusal has been overridden.
         case overridden
-        /// The recognizer has no delegate of UIKit's, as in apps that have set it to `nil`.
+        /// The recognizer doesn't have UIKit's delegate, as in apps that have set it to `nil`.
         case absent
     }
 

@@ -65,8 +65,8 @@ extension PopStatement {
 }
 
 extension PopPreferences {
-    /// Whether a place is in an excluded view or rectangle, or in a preceding view of a screen that is sliding back, whose
-    /// recognizers don't get the touch.
+    /// Whether a place is in an excluded view or rectangle, or in a preceding view of a screen that is sliding back,
+    /// whose recognizers don't get the touch.
     @MainActor
     fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?, isReturning: Bool) -> Bool {
         let views = isReturning ? excludedViews + precedingViews : excludedViews

@@ -72,8 +72,8 @@ extension PopGestureCoordinator {
         // preceding view keeps all its drags.
         if consent != .given, touch.facts.place.isInInnerNavigation { return false }
         if recognizer.delegate === controller, touch.startsInPrecedingView { return false }
-        // The own pan pops with the app's animator. On a controller of another class UIKit refuses, if it has a say, and
-        // the app drives its own pop.
+        // The own pan pops with the app's animator. On a controller of another class UIKit refuses, if it has a say,
+        // and the app drives its own pop.
         if dataSource?.ownTransition != nil || consent == .overridden, appsAnimator(for: touch) != nil {
             hasRefusedScroll = role == .scroll
             return false
@@ -161,8 +161,8 @@ extension PopGestureCoordinator {
         return touch.evaluationAtTouchDown.refusal(for: .ownPan) == nil
     }
 
-    /// Asks the app's delegate whether the own pan may receive a touch that nothing else refuses, unless UIKit has asked
-    /// it about UIKit's recognizer.
+    /// Asks the app's delegate whether the own pan may receive a touch that nothing else refuses, unless UIKit has
+    /// asked it about UIKit's recognizer.
     func appsDelegateReceives(_ source: UITouch) -> Bool {
         guard let touch = touches[source], let recognizer = uiKit.recognizer(for: touch),
             recognizer.numberOfTouches == 0
@@ -172,9 +172,9 @@ extension PopGestureCoordinator {
         return answer != false
     }
 
-    /// Whether the app's delegate leaves a drag to the own pan. It is asked once, when the drag has moved forward as far as
-    /// a pan of UIKit's would need to ask: the own pan can still fail, so that the views keep the touch and other
-    /// recognizers begin where they do on a plain controller.
+    /// Whether the app's delegate leaves a drag to the own pan. It is asked once, when the drag has moved forward as
+    /// far as a pan of UIKit's would need to ask: the own pan can still fail, so that the views keep the touch and
+    /// other recognizers begin where they do on a plain controller.
     ///
     /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
     func appsDelegateAllows(_ source: UITouch) -> Bool {

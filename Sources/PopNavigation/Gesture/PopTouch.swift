@@ -7,8 +7,8 @@ import UIKit
 /// keep a popped screen alive.
 @MainActor
 final class PopTouch {
-    /// UIKit's touch; `nil` for a trackpad scroll and for a verdict without a finger. Held until its phase is over, since
-    /// the phase tells the end of the touch.
+    /// UIKit's touch; `nil` for a trackpad scroll and for a verdict without a finger. Held until its phase is over,
+    /// since the phase tells the end of the touch.
     let source: UITouch?
     /// The point in the controller's view.
     let point: CGPoint

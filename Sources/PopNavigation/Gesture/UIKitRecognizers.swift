@@ -90,8 +90,8 @@ final class UIKitRecognizers {
 
     // MARK: What the app says with them
 
-    /// The recognizer whose words about a place bind the own pan: the edge recognizer where UIKit has no other one, else
-    /// the one that would have popped from the place.
+    /// The recognizer whose words about a place bind the own pan: the edge recognizer where UIKit has no other one,
+    /// else the one that would have popped from the place.
     func recognizer(for touch: PopTouch) -> UIGestureRecognizer? {
         touch.facts.place.isAtLeadingEdge ? edge : content ?? edge
     }
@@ -136,8 +136,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// The coordinator of the swipe of the navigation controller whose view this is; `nil` if the library isn't attached
-    /// to it.
+    /// The coordinator of the swipe of the navigation controller whose view this is; `nil` if the library isn't
+    /// attached to it.
     var popGestureCoordinator: PopGestureCoordinator? {
         gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.coordinator }.first
     }

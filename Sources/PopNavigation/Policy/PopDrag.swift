@@ -51,8 +51,8 @@ struct PopDrag: Equatable, Sendable {
     /// Whether a recognizer's translation is forward when the recognizer is about to begin.
     ///
     /// UIKit subtracts a pan's hysteresis before it asks, so nothing remains of a finger that has moved by exactly the
-    /// hysteresis, and UIKit's delegate agrees to zero. A scroll has no place and must have moved, since pops that began
-    /// without movement have hung apps.
+    /// hysteresis, and UIKit's delegate agrees to zero. A scroll has no place and must have moved, since pops that
+    /// began without movement have hung apps.
     static func isForward(_ translation: CGFloat, for role: RecognizerRole) -> Bool {
         role.isSubset(of: [.edge, .content]) ? translation >= 0 : translation > 0
     }

@@ -8,8 +8,8 @@ import UIKit
 /// area is empty, it includes the space between the view's leading edge and the safe area, such as beside a landscape
 /// phone's sensor housing.
 ///
-/// An area limits where a swipe may start in the content. UIKit's edge recognizer has its own strip at the leading edge of
-/// the window, about 20 points wide, and pops there however narrow the area is. To refuse that too, set
+/// An area limits where a swipe may start in the content. UIKit's edge recognizer has its own strip at the leading edge
+/// of the window, about 20 points wide, and pops there however narrow the area is. To refuse that too, set
 /// ``PopPreferences/isGestureEnabled`` to `false`.
 #if compiler(>=6.3)
 @nonexhaustive

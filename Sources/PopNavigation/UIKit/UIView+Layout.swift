@@ -15,7 +15,8 @@ extension UIView {
         bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     }
 
-    /// The point in an ancestor where the user sees the view's top left corner now, perhaps in the middle of an animation.
+    /// The point in an ancestor where the user sees the view's top left corner now, perhaps in the middle of an
+    /// animation.
     func visibleOrigin(in ancestor: UIView) -> CGPoint {
         var origin = CGPoint.zero
         var current: UIView? = self

@@ -72,7 +72,7 @@ struct LockTests {
     }
 
     @Test(
-        "A delegate that wraps the library's proxy and agrees lets a screen with preceding views and a question pop",
+        "A delegate that wraps the library's proxy leaves preceding views and questions alone",
         .covers(.recognizers, .delegateProxies), arguments: ownPans, [false, true])
     func wrapsProxy(swipe: TestedSwipe, agrees: Bool) {
         let chart = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
@@ -119,7 +119,7 @@ struct LockTests {
     }
 
     @Test(
-        "A locked canvas keeps its touch, and a locked carousel at its limit begins as on a plain controller",
+        "On a locked screen a carousel at its limit begins as on a plain controller",
         .covers(.recognizers, .refusedDragsTakeNothing), arguments: ownPans)
     func otherDrags(swipe: TestedSwipe) {
         func beginning(on stage: any FingerStage) -> CGFloat? {

@@ -36,7 +36,7 @@ struct SlidingBackTests {
     }
 
     /// What a screen says about its middle.
-    enum Place: CaseIterable, Sendable {
+    enum StatedPlace: CaseIterable, Sendable {
         case excludedView, excludedRect, precedingView
 
         @MainActor
@@ -51,8 +51,8 @@ struct SlidingBackTests {
 
     @Test(
         "A second finger on a place that keeps its drags doesn't take over the swipe", .covers(.popEvents),
-        arguments: [26, 27], Place.allCases)
-    func excludedPlace(version: Int, place: Place) {
+        arguments: [26, 27], StatedPlace.allCases)
+    func excludedPlace(version: Int, place: StatedPlace) {
         let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         let stage = Stage("ABC", .init(.system, on: version), showing: map)
         stage.navigation.popGestureArea = .full

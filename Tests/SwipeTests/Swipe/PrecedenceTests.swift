@@ -160,7 +160,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A list in a preceding view scrolls up and down, and a sideways drag over it pops without a phantom",
+        "A list in a preceding view scrolls up and down and leaves sideways drags to the swipe",
         .covers(.scrollViews), arguments: TestedSwipe.all)
     func precedingList(swipe: TestedSwipe) {
         let list = UIScrollView.list()

@@ -20,7 +20,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A screen that disables the own pan while it is asked stays, as with the controller's switch",
+        "A screen that disables the own pan while it is asked stays",
         .covers(.gestureSwitch, .confirmation), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func ownPanDisabledInQuestion(swipe: TestedSwipe, start: CGFloat) {
         let stage = Stage("AB", swipe)

@@ -41,7 +41,7 @@ struct SecondAnswerTests {
     }
 
     @Test(
-        "While a failed finger rests another one swipes, whether UIKit resets failed recognizers meanwhile or not",
+        "While a failed finger rests another one swipes, whatever UIKit resets meanwhile",
         .covers(.neverHangs), arguments: PopPlace.all, [true, false])
     func restingFinger(place: PopPlace, resets: Bool) {
         let stage = Stage(
