@@ -44,20 +44,6 @@ struct AppsChoiceTests {
     }
 
     @Test(
-        "A bar that UIKit hides in a low window is hidden on a screen with a preference, too",
-        .covers(.barVisibility, .barsHiddenOnSwipe), arguments: [18, 26])
-    func verticallyCompact(version: Int) {
-        let stage = Stage("AB", .init(on: version)) { $0.popPreferences.hidesNavigationBar = false }
-        stage.navigation.hidesBarsWhenVerticallyCompact = true
-        stage.device.resize(to: CGSize(width: 844, height: 390))
-        stage.device.settle()
-        stage.expectBar(shown: false)
-        stage.device.resize(to: CGSize(width: 390, height: 844))
-        stage.device.settle()
-        stage.expectBar(shown: true)
-    }
-
-    @Test(
         "Where the app lets UIKit hide the bars, a call wins over the screen's preference",
         .covers(.barVisibility, .barsHiddenOnSwipe), arguments: UIKitsHiding.allCases)
     func besideUIKit(hiding: UIKitsHiding) {

@@ -37,7 +37,7 @@ struct PreferenceRecursionTests {
         var reads = 0
         var popPreferences: PopPreferences {
             reads += 1
-            guard reads < 200, let navigation = navigationController else { return PopPreferences() }
+            guard let navigation = navigationController else { return PopPreferences() }
             navigation.view.setNeedsLayout()
             navigation.view.layoutIfNeeded()
             return PopPreferences(area: .full, hidesNavigationBar: true)
@@ -45,23 +45,15 @@ struct PreferenceRecursionTests {
     }
 
     @Test(
-        "A screen that lays out while it states its preferences is asked once for each update",
+        "A root screen that lays out while it states its preferences is asked once as it appears",
         .covers(.barVisibility, .preferenceUpdates), arguments: [18, 26])
-    func layingOut(version: Int) {
-        let stage = Stage("A", on: .iOS(version))
+    func layingOutAtFirst(version: Int) {
+        let device = SimulatedDevice(.iOS(version))
         let screen = LayingOut()
-        stage.push(screen)
-        #expect(stage.navigation.isNavigationBarHidden)
-        for isTurned in [true, false] {
-            screen.reads = 0
-            if isTurned { screen.setNeedsPopPreferencesUpdate(animated: false) }
-            stage.layOutAgain()
-            stage.device.settle()
-            #expect(screen.reads == (isTurned ? 1 : 0))
-        }
-        screen.reads = 0
-        stage.drag(from: 150, to: 380)
-        #expect(stage.stack == "A" && screen.reads < 100)
+        let navigation = BasicNavigationController(rootViewController: screen)
+        device.show(navigation)
+        device.settle()
+        #expect(navigation.isNavigationBarHidden && screen.reads == 1)
     }
 
     @Test("Several requests for an update are one", .covers(.barVisibility, .preferenceUpdates))

@@ -25,20 +25,6 @@ struct System26Tests {
     }
 
     @Test(
-        "On iOS 26, a swipe in an app with the former design doesn't interrupt a push",
-        .covers(.swipesInterrupt, .neverHangs), arguments: [false, true])
-    func formerDesignDuringPush(interrupts: Bool) {
-        var configuration = SimulatedDevice.Configuration()
-        (configuration.systemVersion, configuration.keepsFormerDesign) = (26, true)
-        let stage = Stage("AB", on: configuration, switches: { $0.interruptsInFormerDesign = interrupts })
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.05)
-        stage.swipe(from: 60)
-        #expect(stage.stack == "ABC" && !stage.device.isHung)
-        stage.expectUsable()
-    }
-
-    @Test(
         "A drag in the toolbar's frame pops by UIKit's content recognizer", .covers(.touchesInBars),
         arguments: TestedSwipe.all.filter { $0.version >= 26 }, [5, 60] as [CGFloat])
     func toolbar(swipe: TestedSwipe, start: CGFloat) {
