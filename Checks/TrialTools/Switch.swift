@@ -38,6 +38,7 @@ package struct Switch: Sendable {
         + flag("writesEdgeEnabled", \.writesEdgeEnabled)
         + flag("swipesInterrupt", \.swipesInterrupt)
         + flag("interruptsInFormerDesign", \.interruptsInFormerDesign)
+        + flag("completesCancelledPopsLate", \.completesCancelledPopsLate)
         + flag("barsEnableNestedPops", \.barsEnableNestedPops)
         + flag("poppedScreensLoseController", \.poppedScreensLoseController)
         + choices("coveredFocus", \.coveredFocus)

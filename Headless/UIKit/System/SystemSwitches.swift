@@ -26,6 +26,8 @@ package struct SwitchPositions: Sendable {
     package var swipesInterrupt = true
     /// On iOS 26 and later, a change interrupts a transition in an app with the former design, too (fact F2).
     package var interruptsInFormerDesign = false
+    /// On iOS 26 and later, a cancelled pop is over one turn after its animation (fact F2).
+    package var completesCancelledPopsLate = false
     /// How pushes, pops and swipes move (facts A24, C20 and C27).
     package var popMotion = PopMotion.ofSystem
     /// The line that a recorded swipe has to pass (fact C20).

@@ -49,22 +49,33 @@ struct SlidingBackTests {
         }
     }
 
-    @Test(
-        "A second finger on a place that keeps its drags doesn't take over the swipe", .covers(.popEvents),
-        arguments: [26, 27], StatedPlace.allCases)
-    func excludedPlace(version: Int, place: StatedPlace) {
+    /// Whether a second finger at a height pops while a cancelled swipe slides back, or just after it.
+    private func pops(at y: CGFloat, after delay: TimeInterval, on version: Int, late: Bool, _ place: StatedPlace)
+        -> Bool
+    {
         let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
-        let stage = Stage("ABC", .init(.system, on: version), showing: map)
+        let stage = Stage("ABC", on: .init(.init(.system, on: version))) { $0.completesCancelledPopsLate = late }
+        stage.top.view.addSubview(map)
         stage.navigation.popGestureArea = .full
         place.state(map, on: stage.top)
-        for y in [600, 300] as [CGFloat] {
-            stage.pull(from: 60, to: 220, y: 300)
-            stage.device.wait(0.2)
-            stage.device.fingerUp()
-            stage.device.wait(0.05)
-            stage.pull(from: 200, to: 380, y: y)
-            stage.lift()
-            #expect(stage.stack == (y == 600 ? "ABC" : "AB"), "at \(y)")
+        stage.pull(from: 60, to: 220, y: 300)
+        stage.device.wait(0.2)
+        stage.device.fingerUp()
+        stage.device.wait(delay)
+        stage.pull(from: 200, to: 380, y: y)
+        stage.lift()
+        return stage.stack != "ABC"
+    }
+
+    @Test(
+        "A second finger on a place that keeps its drags never takes over the swipe",
+        .covers(.popEvents), arguments: [26, 27], StatedPlace.allCases)
+    func excludedPlace(version: Int, place: StatedPlace) {
+        for late in [false, true] {
+            for delay in stride(from: 0, to: 0.5, by: 1.0 / 30) {
+                #expect(!pops(at: 600, after: delay, on: version, late: late, place), "\(delay) \(late)")
+            }
+            #expect(pops(at: 300, after: 0.05, on: version, late: late, place))
         }
     }
 

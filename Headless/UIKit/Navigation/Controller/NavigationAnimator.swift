@@ -103,7 +103,16 @@ final class NavigationAnimator: NSObject, ScrubbableAnimator {
             duration: Calibration.Navigation.duration, curve: .linear, animations: animations
         ) { _ in
             whenOver()
-            context.completeTransition(!context.transitionWasCancelled)
+            Self.complete(context)
         }
+    }
+
+    /// A cancelled pop may be completed in the next turn (fact F2).
+    private static func complete(_ context: any UIViewControllerContextTransitioning) {
+        let system = System.current
+        guard context.transitionWasCancelled, system.configuration.systemVersion >= 26,
+            system.switches.completesCancelledPopsLate
+        else { return context.completeTransition(!context.transitionWasCancelled) }
+        system.clock.async { context.completeTransition(!context.transitionWasCancelled) }
     }
 }
