@@ -54,7 +54,8 @@ struct SlidingBackTests {
         -> Bool
     {
         let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
-        let stage = Stage("ABC", on: .init(.init(.system, on: version))) { $0.completesCancelledPopsLate = late }
+        let stage = Stage(
+            "ABC", on: .init(.init(.system, on: version)), switches: { $0.completesCancelledPopsLate = late })
         stage.top.view.addSubview(map)
         stage.navigation.popGestureArea = .full
         place.state(map, on: stage.top)
