@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 import UIKitSimulator
 
 @testable import PopNavigation
@@ -54,6 +54,7 @@ struct SlidingBackTests {
         -> Bool
     {
         let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        map.addGestureRecognizer(UIPanGestureRecognizer())
         let stage = Stage(
             "ABC", on: .init(.init(.system, on: version)), switches: { $0.completesCancelledPopsLate = late })
         stage.top.view.addSubview(map)
