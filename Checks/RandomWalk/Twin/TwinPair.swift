@@ -76,6 +76,8 @@ struct TwinPair {
             // Both swipe, and of several fingers each recognizer follows others.
             let isOwnPans = library.reasons.contains(.ownPan) && library.world.fingersInSequence > 1
             if isOwnPans, !library.swipes.isEmpty { return .ownPan }
+            // Both swipe, by different recognizers, whose lines differ on iOS 26 (fact C20).
+            if isOverridden, sides.allSatisfy({ !$0.swipes.isEmpty }) { return .overriddenEdge }
         }
         if kind == .focus, sight(of: library).isEditing { return .focusRestored }
         // The user may tap the back button of a sheet that has returned here only.
@@ -158,7 +160,7 @@ struct TwinPair {
         return Difference(
             kind: kind, detail: detail,
             rule: kind == .lost
-                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? tiedRule ?? unshownRule(of: start)
+                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? unshownRule(of: start)
                 : (start.isLocked ? nil : popRule) ?? rule ?? unseenRule)
     }
 
@@ -172,8 +174,6 @@ struct TwinPair {
     private func unshownRule(of start: TwinSide.SwipeStart) -> TwinRule? {
         library.unshownStep == start.step ? .offWindow : nil
     }
-
-    private var tiedRule: TwinRule? { library.wasObserverTied ? .tiedObserver : nil }
 
     private var unseenRule: TwinRule? {
         sides.contains { $0.swipesUnseen || $0.unshownStep != nil } ? .unseenSwipe : nil

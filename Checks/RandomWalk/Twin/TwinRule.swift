@@ -35,19 +35,15 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// at the next touch or layout.
     case conditionsRestored
     /// UIKit refuses on the screen, and the library overrides that for UIKit's edge recognizer. Other recognizers wait
-    /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge, and a sheet's
-    /// pan, which begins up to a few points later, so that the sheet returns at another time.
+    /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge or with another
+    /// line at the release, and a sheet's pan, which begins up to a few points later, so that the sheet returns at
+    /// another time.
     case overriddenEdge
     /// A new navigation delegate while something moves, or under a finger. A plain controller ends an interactive
     /// transition then. The library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of
     /// animators as late. UIKit doesn't look at the delegate again under a finger, and pops without the animator; the
     /// library's own pan, which would pop with it, doesn't follow that finger.
     case lateDelegate
-    /// UIKit's recognizer is done with a finger, and another finger is still down. Where UIKit asks about failure
-    /// requirements at touch-down, or resets no recognizer beside others, each recognizer of the other finger is tied
-    /// to UIKit's, so UIKit's isn't reset and doesn't take a new finger (fact A9). On a plain controller any recognizer
-    /// of a screen is tied; here the library's observer is too.
-    case tiedObserver
     /// A swipe that a plain controller doesn't make hangs: UIKit had agreed to it before the app changed the stack, and
     /// asks nobody again (fact C23).
     case delayedSwipe

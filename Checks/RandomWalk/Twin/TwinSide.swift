@@ -41,8 +41,6 @@ final class TwinSide {
     /// Whether the top screen has disappeared under a swipe by another cause, or was covered. The swipe then pops what
     /// isn't visible.
     private(set) var swipesUnseen = false
-    /// Whether UIKit's recognizer of a stack hasn't been reset after a step because of the library's observer.
-    private(set) var wasObserverTied = false
     /// Whether one of the fingers has gone down on a slider.
     private var isSliding = false
     /// Whether the app has switched the library's swipe off.
@@ -77,26 +75,14 @@ final class TwinSide {
         if !isShown, step.touchDown != nil || !world.fingers.isEmpty { unshownStep = self.step }
         world.perform(step)
         if !world.isLocked(world.navigation) { isLocked = false }
-        // Later the recognizers have been reset.
-        if isObserverTied { wasObserverTied = true }
         if isSwiping, !world.covers.isEmpty { swipesUnseen = true }
-    }
-
-    /// Whether UIKit's recognizer of a stack isn't reset because of the library's observer.
-    private var isObserverTied: Bool {
-        let switches = world.device.system.switches
-        guard switches.asksFailureAtTouchDown || !switches.resetsFailedBesideOthers, world.fingersInSequence > 1
-        else { return false }
-        return world.stacks.contains { _, controller in
-            controller.systemPopRecognizers.contains { [.ended, .cancelled, .failed].contains($0.state) }
-        }
     }
 
     /// Both worlds are equal: what has happened before explains nothing any more.
     func forget() {
         (swipes, patientStarts, refusals, reasons, wishes) = ([], [], [], [], [])
         unshownStep = nil
-        (swipesUnseen, wasObserverTied, wasDisabled) = (false, false, false)
+        (swipesUnseen, wasDisabled) = (false, false)
         noteWishes()
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
     }

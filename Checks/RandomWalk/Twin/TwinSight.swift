@@ -63,7 +63,7 @@ extension World {
         if let beside = root as? WalkNeighbours {
             stacks += beside.others.enumerated().map { ("beside \($0.offset)", $0.element) }
         }
-        for case let screen as WalkScreen in navigation.viewControllers {
+        for case let screen as WalkScreen in navigation.viewControllers + covers {
             if let flow = screen.flow { stacks.append(("in \(screen.name)", flow)) }
         }
         return stacks
