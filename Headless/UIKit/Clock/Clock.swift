@@ -94,7 +94,8 @@ package final class Clock {
     package func advance(to time: TimeInterval) {
         system?.runLoopTurn()
         while let deadline = nextDeadline, deadline <= time + Self.rounding {
-            now = max(now, deadline)
+            // Sums of waiting times round. A frame must not move the clock beyond what was asked for.
+            now = max(now, min(deadline, time))
             if let frame = nextFrame, frame <= deadline {
                 frameIndex += 1
                 for observer in frameObservers { observer.fire(at: frame) }
