@@ -32,6 +32,13 @@ enum Chapter: String, CaseIterable {
         report.add("  ratio to the minimal gate", (decision + touchDown) / gateDecision, "", limit: 6.5)
     }
 
+    private static func list(_ report: Report) {
+        let (library, plain) = (ListDrag(BasicNavigationController()), ListDrag(UINavigationController()))
+        let outcome = Contest(first: library.subject, second: plain.subject, rounds: 21, limit: 400).run()
+        report.add("a list scrolls, and a reason is listened to", outcome.first * 1e6, "µs")
+        report.add("  ratio to a plain controller's list", outcome.ratio, "")
+    }
+
     private static func swipe(_ report: Report) {
         report.heading("A whole swipe: down, 30 moves, up, at rest")
         let (library, plain) = (SwipeTracks.library(), SwipeTracks.plain())
@@ -41,6 +48,7 @@ enum Chapter: String, CaseIterable {
         report.add("with the library", outcome.first * 1e6, "µs")
         report.add("plain navigation controller, its own edge pop", outcome.second * 1e6, "µs")
         report.add("ratio", outcome.ratio, "", limit: 2.5)
+        list(report)
         let track = SwipeTracks.library(.system)
         let systemArea = Contest(first: track.subject, second: plain.subject, rounds: 21, limit: 400).run()
         report.add("with the area system", systemArea.first * 1e6, "µs")

@@ -35,9 +35,9 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// at the next touch or layout.
     case conditionsRestored
     /// UIKit refuses on the screen, and the library overrides that for UIKit's edge recognizer. Other recognizers wait
-    /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge or with another
-    /// line at the release, and a sheet's pan, which begins up to a few points later, so that the sheet returns at
-    /// another time.
+    /// for it, as on a screen on which UIKit agrees: UIKit's other one, under another finger at the edge or with
+    /// another line at the release, and a sheet's pan, which begins up to a few points later, so that the sheet returns
+    /// at another time.
     case overriddenEdge
     /// A new navigation delegate while something moves, or under a finger. A plain controller ends an interactive
     /// transition then. The library sets UIKit's delegate when the transition has ended, and UIKit's gestures know of
