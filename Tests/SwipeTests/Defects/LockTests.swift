@@ -8,22 +8,6 @@ import Testing
 @MainActor
 @Suite("Locks in UIKit's words")
 struct LockTests {
-    /// A delegate of UIKit's recognizers.
-    private final class LockDelegate: NSObject, UIGestureRecognizerDelegate {
-        var receives: @MainActor (UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
-        var begins: @MainActor (UIGestureRecognizer) -> Bool = { _ in true }
-        private(set) var questions = 0
-
-        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-            receives(gestureRecognizer, touch)
-        }
-
-        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            questions += 1
-            return begins(gestureRecognizer)
-        }
-    }
-
     /// The systems without a content recognizer, with and without the private handler.
     private nonisolated static let ownPans = TestedSwipe.ofOwnPan
 

@@ -23,15 +23,6 @@ struct StripTests {
         }
     }
 
-    private final class LockDelegate: NSObject, UIGestureRecognizerDelegate {
-        private(set) var questions = 0
-
-        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            questions += 1
-            return false
-        }
-    }
-
     private func stack(_ swipe: TestedSwipe, _ region: Region, from start: CGFloat, first: CGFloat, lock: LockDelegate?)
         -> String
     {
@@ -53,6 +44,7 @@ struct StripTests {
             for first in [4, 9, 20] as [CGFloat] {
                 #expect(stack(swipe, region, from: start, first: first, lock: nil) == "A", "\(start) \(first)")
                 let lock = LockDelegate()
+                lock.begins = { _ in false }
                 _ = ExpectedWarnings.during {
                     #expect(stack(swipe, region, from: start, first: first, lock: lock) == "AB", "\(start) \(first)")
                 }
