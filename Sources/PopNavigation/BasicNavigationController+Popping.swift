@@ -98,7 +98,8 @@ extension BasicNavigationController {
     /// no event is sent, and ``lastPopGestureVerdict`` doesn't change. The view must be in a window that has been laid
     /// out; otherwise the verdict is ``PopGestureRefusal/offWindow``, or about outdated frames. The verdict doesn't
     /// include what requires a touch: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``),
-    /// whether a scroll view is decelerating, and whether the navigation delegate returns an animator that the app
+    /// whether a scroll view is decelerating, what the app's delegate of UIKit's recognizers answers
+    /// (``PopGestureRefusal/delegateDeclined``), and whether the navigation delegate returns an animator that the app
     /// drives itself. Where no recognizer pops, such as beside the leading edge with ``PopGestureArea/system`` on iOS
     /// 18 and earlier, the verdict is ``PopGestureRefusal/outsideArea``.
     ///
@@ -119,9 +120,9 @@ extension BasicNavigationController {
     ///
     /// The area is measured from the leading edge of the safe area and extends to the view's edge. Bars and excluded
     /// views inside it aren't subtracted. It is empty at the root, where the controller's or the screen's switch is
-    /// off, where the app has disabled UIKit's recognizers, and where the screen itself refuses every swipe, such as
-    /// with a bar without a way back. A transition or a presentation doesn't make it empty: during a pop it is the area
-    /// of the screen that leaves.
+    /// off, where the app has disabled or removed UIKit's recognizers, and where the screen itself refuses every swipe,
+    /// such as with a bar without a way back. A transition or a presentation doesn't make it empty: during a pop it is
+    /// the area of the screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
         return components.gesture.areaFrame
