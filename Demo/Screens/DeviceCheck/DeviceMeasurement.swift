@@ -20,6 +20,7 @@ import UIKit
         all += backKey
         if device.system >= 26 { all.append(contentDelegate) }
         all += swiftUI
+        all += columnItem
         // Vertical bars fade.
         if !device.hasVerticalBar { all.append(barInWillShow) }
         all += [completions, changesInOneTurn, changesInPresentation]
