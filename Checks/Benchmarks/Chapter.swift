@@ -1,4 +1,5 @@
 import PopNavigation
+import UIKit
 
 /// The parts of the table.
 @MainActor
