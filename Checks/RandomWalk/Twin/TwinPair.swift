@@ -160,7 +160,7 @@ struct TwinPair {
         return Difference(
             kind: kind, detail: detail,
             rule: kind == .lost
-                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? unshownRule(of: start)
+                ? rule ?? refusalRule ?? insteadRule(of: start, other) ?? tiedRule ?? unshownRule(of: start)
                 : (start.isLocked ? nil : popRule) ?? rule ?? unseenRule)
     }
 
@@ -174,6 +174,8 @@ struct TwinPair {
     private func unshownRule(of start: TwinSide.SwipeStart) -> TwinRule? {
         library.unshownStep == start.step ? .offWindow : nil
     }
+
+    private var tiedRule: TwinRule? { library.wasTied ? .tiedOwnPan : nil }
 
     private var unseenRule: TwinRule? {
         sides.contains { $0.swipesUnseen || $0.unshownStep != nil } ? .unseenSwipe : nil

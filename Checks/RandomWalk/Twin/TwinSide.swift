@@ -41,6 +41,8 @@ final class TwinSide {
     /// Whether the top screen has disappeared under a swipe by another cause, or was covered. The swipe then pops what
     /// isn't visible.
     private(set) var swipesUnseen = false
+    /// Whether UIKit's recognizer of a stack hasn't been reset after a step because of the library's own pan.
+    private(set) var wasTied = false
     /// Whether one of the fingers has gone down on a slider.
     private var isSliding = false
     /// Whether the app has switched the library's swipe off.
@@ -75,14 +77,24 @@ final class TwinSide {
         if !isShown, step.touchDown != nil || !world.fingers.isEmpty { unshownStep = self.step }
         world.perform(step)
         if !world.isLocked(world.navigation) { isLocked = false }
+        // Later the recognizers have been reset.
+        if isTied { wasTied = true }
         if isSwiping, !world.covers.isEmpty { swipesUnseen = true }
+    }
+
+    /// Whether UIKit's recognizer of a stack isn't reset because of the library's own pan.
+    private var isTied: Bool {
+        guard world.device.system.switches.asksFailureAtTouchDown, world.fingersInSequence > 1 else { return false }
+        return world.stacks.contains { _, controller in
+            controller.systemPopRecognizers.contains { [.ended, .cancelled, .failed].contains($0.state) }
+        }
     }
 
     /// Both worlds are equal: what has happened before explains nothing any more.
     func forget() {
         (swipes, patientStarts, refusals, reasons, wishes) = ([], [], [], [], [])
         unshownStep = nil
-        (swipesUnseen, wasDisabled) = (false, false)
+        (swipesUnseen, wasTied, wasDisabled) = (false, false, false)
         noteWishes()
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
     }

@@ -13,7 +13,7 @@ extension DemoTrial {
                 [
                     .tap(.on(.textField), thenWait: 0.05),
                     .swipe(
-                        .screen(0.2, above: 480), to: .screen(0.9, above: 480), in: 0.3, .refused(.otherGesture)),
+                        .screen(0.2, above: 480), to: .screen(0.9, above: 480), in: 0.3, .refused(.uiKitDeclined)),
                     .thirdToEnd(above: 480, .popped),
                 ], then: .menu),
             DemoTrial(
