@@ -123,7 +123,7 @@ enum HeadlessResults {
         "search/search-beginning": "refused searchActive; menu > search; bar shown",
         "search/search-cancelled": "popped; menu; bar shown",
         "keyboard/keyboard-moving": "popped; menu; bar shown",
-        "keyboard/keyboard-moving-26": "refused otherGesture; popped; menu; bar shown",
+        "keyboard/keyboard-moving-26": "refused uiKitDeclined; popped; menu; bar shown",
         "keyboard/keyboard-up-let-go-early": "cancelled; menu > keyboard; bar shown",
         "keyboard/keyboard-up": "popped; menu; bar shown",
         "sheet/sheet-under-finger": "refused presenting; menu > sheet; bar shown",
