@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Tests the scripts that only the workflows run: .ci/release and .ci/simulator."""
+"""Tests what only the workflows run: .ci/release, .ci/simulator, and the baseline of .ci/api."""
 import importlib.machinery
 import importlib.util
 import json
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -22,14 +24,40 @@ def load(name):
 class ReleaseTests(unittest.TestCase):
     release = load('release')
     changelog = '# Changelog\n\n## 1.2.0 (2027-01-31)\n\n- New.\n\n## 1.1.0 (2026-12-01)\n\n- Old.\n'
+    beta_changelog = '# Changelog\n\n## 1.0.0-beta.2 (2026-12-01)\n\n- New.\n'
     readme = '.package(url: "https://example.com/PopNavigation.git", from: "1.0.0"),'
 
-    def check(self, tag='1.2.0', changelog=changelog, readme=readme):
-        return self.release.problems(tag, changelog, readme)
+    def check(self, tag='1.2.0', changelog=changelog, readme=readme, article='', **options):
+        return self.release.problems(tag, changelog, {'README.md': readme, 'PrivateAPI.md': article}, **options)
+
+    def check_beta(self, declared):
+        return self.check('1.0.0-beta.2', self.beta_changelog, self.readme.replace('1.0.0', declared),
+                          measured_on_device=False)
 
     def test_a_release_whose_documents_name_it_is_good(self):
         self.assertEqual(self.check(), [])
         self.assertEqual(self.release.notes(self.changelog), '- New.')
+
+    def test_a_pre_release_whose_documents_name_it_is_good_without_a_device(self):
+        self.assertEqual(self.check_beta('1.0.0-beta.2'), [])
+        self.assertEqual(self.check_beta('1.0.0-beta.1'), [])
+
+    def test_documents_that_a_pre_release_does_not_satisfy_are_refused(self):
+        self.assertEqual(self.check_beta('1.0.0'), ['README.md says from: "1.0.0"'])
+        self.assertEqual(self.check_beta('1.0.0-beta.10'), ['README.md says from: "1.0.0-beta.10"'])
+        self.assertEqual(self.check_beta('1.0.0-rc.1'), ['README.md says from: "1.0.0-rc.1"'])
+
+    def test_a_release_whose_documents_name_a_pre_release_is_refused(self):
+        readme = self.readme.replace('1.0.0', '1.0.0-beta.1')
+        self.assertEqual(self.check(readme=readme), ['README.md says from: "1.0.0-beta.1"'])
+
+    def test_every_document_counts(self):
+        article = self.readme.replace('1.0.0', '2.0.0').replace('example.com', 'ADDRESS')
+        self.assertEqual(self.check(article=article), ['PrivateAPI.md says from: "2.0.0"',
+                                                       'PrivateAPI.md has the placeholder ADDRESS'])
+
+    def test_a_release_without_a_recording_from_a_device_is_refused(self):
+        self.assertIn('comes from a device', self.check(measured_on_device=False)[0])
 
     def test_a_tag_with_a_v_is_refused(self):
         self.assertIn('v1.2.0', self.check(tag='v1.2.0')[0])
@@ -48,6 +76,53 @@ class ReleaseTests(unittest.TestCase):
 
     def test_a_readme_with_a_placeholder_is_refused(self):
         self.assertTrue(self.check(readme=self.readme.replace('example.com', 'ADDRESS')))
+
+    def test_the_documents_here_wait_only_for_an_address_and_a_day(self):
+        """The tag that README names would be released as soon as the owner has filled in what only the owner knows."""
+        documents = self.release.tracked_documents()
+        tag = self.release.DECLARED.search(documents['README.md'])[1]
+        changelog = (HERE.parent / 'CHANGELOG.md').read_text()
+        unreleased = f'Unreleased ({tag})'
+        found = self.release.problems(tag, changelog.replace(unreleased, f'{tag} (2026-12-01)'), documents,
+                                      self.release.is_measured_on_device())
+        self.assertEqual([problem for problem in found if 'placeholder' not in problem], [])
+
+    def test_the_workflow_marks_a_pre_release(self):
+        """Runs the script of the step Publish with a gh that prints its arguments."""
+        workflow = (HERE.parent / '.github/workflows/release.yml').read_text()
+        script = re.search(r'- name: Publish\n +run: \|\n((?: {10}.*\n?)+)', workflow)[1]
+        for tag, is_marked in ('1.0.0-beta.1', True), ('1.0.0', False):
+            done = subprocess.run(['bash', '-euc', 'gh() { echo "$@"; }\n' + script], capture_output=True, text=True,
+                                  env=dict(os.environ, TAG=tag, RUNNER_TEMP='/tmp'))
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual('--prerelease' in done.stdout.split(), is_marked, tag)
+
+
+class BaselineTests(unittest.TestCase):
+    def baseline(self, *tags):
+        """The version that .ci/api compares with, in a repository with these tags."""
+        with tempfile.TemporaryDirectory() as folder:
+            ci = pathlib.Path(folder, '.ci')
+            ci.mkdir()
+            shutil.copy(HERE / 'api', ci)
+            swift = ci / 'swift'
+            swift.write_text('#!/bin/sh\necho "$@"\n')
+            swift.chmod(0o755)
+            git = ['git', '-C', folder, '-c', 'user.name=check', '-c', 'user.email=check@localhost']
+            subprocess.run(git + ['init', '-q'], check=True)
+            subprocess.run(git + ['commit', '-q', '--allow-empty', '-m', 'check'], check=True)
+            for tag in tags:
+                subprocess.run(git + ['tag', tag], check=True)
+            done = subprocess.run([ci / 'api'], capture_output=True, text=True, check=True,
+                                  env=dict(os.environ, PATH=f'{ci}:{os.environ["PATH"]}'))
+            return re.search(r'diagnose-api-breaking-changes (\S+)', done.stdout)[1]
+
+    def test_a_release_is_newer_than_its_pre_releases(self):
+        self.assertEqual(self.baseline('1.0.0-beta.1', '1.0.0', '1.0.0-rc.1'), '1.0.0')
+
+    def test_the_newest_pre_release_is_the_baseline_before_the_release(self):
+        self.assertEqual(self.baseline('1.0.0-beta.2', '1.0.0-beta.10'), '1.0.0-beta.10')
+        self.assertEqual(self.baseline('1.9.0', '1.10.0-beta.1'), '1.10.0-beta.1')
 
 
 class SimulatorTests(unittest.TestCase):
