@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests what only the workflows run: .ci/release, .ci/simulator, and the baseline of .ci/api."""
+"""Tests the scripts: .ci/release, .ci/simulator, the baseline of .ci/api, .ci/figures, and how .ci/run counts skips."""
 import importlib.machinery
 import importlib.util
 import json
@@ -123,6 +123,72 @@ class BaselineTests(unittest.TestCase):
     def test_the_newest_pre_release_is_the_baseline_before_the_release(self):
         self.assertEqual(self.baseline('1.0.0-beta.2', '1.0.0-beta.10'), '1.0.0-beta.10')
         self.assertEqual(self.baseline('1.9.0', '1.10.0-beta.1'), '1.10.0-beta.1')
+
+
+class SkipTests(unittest.TestCase):
+    def copy(self, folder, name):
+        ci = pathlib.Path(folder, 'project/.ci')
+        ci.mkdir(parents=True)
+        shutil.copy(HERE / name, ci)
+        return ci / name
+
+    def test_without_the_tool_the_check_for_ios_is_a_skip(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run([self.copy(folder, 'ios')], capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stdout[:16]), (77, 'Not type-checked'))
+
+    def test_without_the_sdk_the_check_for_ios_is_a_skip(self):
+        with tempfile.TemporaryDirectory() as folder:
+            script = self.copy(folder, 'ios')
+            tool = pathlib.Path(folder, 'shared/tools/typecheck_ios.py')
+            tool.parent.mkdir(parents=True)
+            tool.touch()
+            environment = {name: value for name, value in os.environ.items() if name != 'IOS_SDK_REPO'}
+            done = subprocess.run([script], capture_output=True, text=True, env=dict(environment, IOS_SDK_CACHE=folder))
+        self.assertEqual((done.returncode, done.stdout[:16]), (77, 'Not type-checked'))
+
+    def play(self, *commands):
+        """The output of .ci/run whose only steps are these commands."""
+        script = (HERE / 'run').read_text()
+        steps = '\n'.join(f'step "step {number}" sh -c "sleep 0.{number + 1}; {command}"' for number, command in enumerate(commands))
+        script = script[script.index('logs='):script.index('# The simulation\'s tests run at once')] + steps + '\nsettle\n' \
+            + script[script.rindex('printf \'\\n== all good'):]
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run(['bash', '-euo', 'pipefail', '-c', script], cwd=folder, capture_output=True, text=True)
+        return done.returncode, done.stdout
+
+    def test_a_skip_is_counted_and_named(self):
+        status, text = self.play('true', 'echo no SDK; exit 77')
+        self.assertEqual(status, 0)
+        self.assertIn('but 1 not checked here', text)
+        self.assertIn('not checked: step 1: no SDK', text)
+
+    def test_without_a_skip_nothing_is_left_unchecked(self):
+        status, text = self.play('true')
+        self.assertEqual((status, 'not checked' in text), (0, False))
+
+    def test_another_status_is_a_failure(self):
+        self.assertEqual(self.play('exit 1')[0], 1)
+
+
+class FiguresTests(unittest.TestCase):
+    figures = load('figures')
+
+    def problems(self, readme, name, count, words):
+        report = self.figures.Report('figures')
+        self.figures.check(report, readme, name, count, words)
+        return report.problems
+
+    def test_a_figure_that_readme_quotes_is_good(self):
+        self.assertFalse(self.problems('their\n164 values', 'values', 164, 'their N values'))
+        self.assertFalse(self.problems('about 4,100 lines', 'lines of code', 4170, 'about N lines'))
+        self.assertFalse(self.problems('Five other projects', 'projects', 'Five', 'N other projects'))
+
+    def test_a_figure_that_differs_or_is_missing_is_a_problem(self):
+        self.assertTrue(self.problems('their 163 values', 'values', 164, 'their N values'))
+        self.assertTrue(self.problems('their values', 'values', 164, 'their N values'))
+        self.assertTrue(self.problems('about 4,100 lines', 'lines of code', 4403, 'about N lines'))
+        self.assertTrue(self.problems('Four other projects', 'projects', 'Five', 'N other projects'))
 
 
 class SimulatorTests(unittest.TestCase):
