@@ -184,11 +184,47 @@ class FiguresTests(unittest.TestCase):
         self.assertFalse(self.problems('about 4,100 lines', 'lines of code', 4170, 'about N lines'))
         self.assertFalse(self.problems('Five other projects', 'projects', 'Five', 'N other projects'))
 
+    def test_the_words_of_readme_are_those_of_its_text(self):
+        readme = 'Two words.\n\n```swift\nlet one = 1\n```\n\n    swift test\n\n[Three](a/b.md) <b>more</b> words.\n'
+        self.assertEqual(self.figures.words_without_code(readme), 5)
+
     def test_a_figure_that_differs_or_is_missing_is_a_problem(self):
         self.assertTrue(self.problems('their 163 values', 'values', 164, 'their N values'))
         self.assertTrue(self.problems('their values', 'values', 164, 'their N values'))
         self.assertTrue(self.problems('about 4,100 lines', 'lines of code', 4403, 'about N lines'))
         self.assertTrue(self.problems('Four other projects', 'projects', 'Five', 'N other projects'))
+
+
+class DocumentsForToolsTests(unittest.TestCase):
+    llms = load('llms')
+    root = HERE.parent
+
+    def test_each_article_is_listed_with_its_abstract(self):
+        listed = re.findall(r'^- (.+): \S.*$', self.llms.listing(''), re.M)
+        self.assertEqual(len(listed), len(list(self.llms.articles())))
+        self.assertEqual(listed[0], 'A swipe back in a UIKit app')
+
+    def test_without_an_address_there_is_no_link(self):
+        self.assertNotIn('](', self.llms.listing(''))
+        self.assertIn('](https://example.com/p/llms/Questions.md)', self.llms.listing('https://example.com/p/'))
+
+    def test_articles_have_no_links_to_files_that_are_not_there(self):
+        for name, _, _, text in self.llms.articles():
+            self.assertEqual([target for target in re.findall(r'\]\(([^)]*)\)', text) if not target.startswith('http')], [], name)
+
+    def test_the_package_index_documents_the_targets_of_the_products(self):
+        listed = re.search(r'documentation_targets: \[(.*)\]', (self.root / '.spi.yml').read_text())[1].split(', ')
+        products = re.findall(r'\.library\(name: "\w+", targets: \["(\w+)"\]\)', (self.root / 'Package.swift').read_text())
+        self.assertEqual(listed, products)
+        for target in listed:
+            self.assertTrue((self.root / f'Sources/{target}/{target}.docc').is_dir(), target)
+
+    def test_what_agents_are_told_exists(self):
+        text = (self.root / 'AGENTS.md').read_text()
+        paths = re.findall(r'\]\(([^()#\s]+)(?:#[^()]*)?\)', text) + re.findall(r'`((?:[A-Z]\w+|\.ci)/[\w./]+)`', text)
+        self.assertGreater(len(paths), 8)
+        for path in paths:
+            self.assertTrue((self.root / path).exists(), path)
 
 
 class SimulatorTests(unittest.TestCase):
