@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKitSimulator
 
 /// A comparison as one animated SVG, which also works as an image: a group for each layer, with a CSS keyframe for each
-/// of its changes. Each frame is exactly a frame of the comparison.
+/// of its changes. Each frame is exactly a frame of the comparison. Without animation, it is the last one.
 @MainActor struct AnimatedPicture {
     /// The look of a layer without its position. A layer with another look is another group.
     private struct Key: Hashable {
@@ -11,6 +11,12 @@ import Foundation
         var look: Int
         /// Above 0 if the order of the layers has changed.
         var copy = 0
+    }
+
+    /// What several layers share: how they change, and how they look without animation.
+    private struct Rule: Hashable {
+        var keyframes: String?
+        var css: String
     }
 
     private final class Group {
@@ -79,16 +85,17 @@ import Foundation
     }
 
     func svg(width: CGFloat) -> String {
-        var rules: [String: [String]] = [:]
+        var rules: [Rule: [String]] = [:]
         let nodes = root.order.map { node(root.groups[$0]!, rules: &rules) }
         let duration = number(Double(frameCount) / PhoneComparison.rate)
         var style = ""
         for (index, (rule, names)) in rules.sorted(by: { $0.value[0] < $1.value[0] }).enumerated() {
             let selector = names.joined(separator: ",")
             style +=
-                rule.hasPrefix("0.0%")
-                ? "@keyframes k\(index){\(rule)}\(selector){animation:k\(index) \(duration)s step-end infinite}\n"
-                : "\(selector){\(rule)}\n"
+                rule.keyframes.map {
+                    "@keyframes k\(index){\($0)}"
+                        + "\(selector){\(rule.css);animation:k\(index) \(duration)s step-end infinite}\n"
+                } ?? "\(selector){\(rule.css)}\n"
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" \
@@ -97,7 +104,7 @@ import Foundation
             data-screen="\(number(PhoneFrame.bezel)) \(number(PhoneFrame.bezel + PhoneFrame.captionHeight))" \
             font-family="-apple-system, Helvetica, Arial, 'Liberation Sans', sans-serif">
             <style>
-            \(style)@media (prefers-reduced-motion:reduce){g{animation-play-state:paused!important}}
+            \(style)@media (prefers-reduced-motion:reduce){g{animation:none!important}}
             </style>
             \(Picture(size: size, windows: nodes).svgGroups())</svg>
 
@@ -105,10 +112,10 @@ import Foundation
     }
 
     /// Creates a layer's group, with the group of its content inside.
-    private func node(_ group: Group, rules: inout [String: [String]]) -> Picture.Node {
+    private func node(_ group: Group, rules: inout [Rule: [String]]) -> Picture.Node {
         for (track, number) in [(group.outer, 2 * group.number), (group.inner, 2 * group.number + 1)] {
             let (keyframes, css) = track.rule(count: frameCount)
-            rules[keyframes ?? css, default: []].append(".l\(number)")
+            rules[Rule(keyframes: keyframes, css: css), default: []].append(".l\(number)")
         }
         var content = Picture.Look()
         content.content = group.look.content

@@ -89,6 +89,8 @@ import Foundation
             look.content.text(text, font: Drawing.Font(size: size, weight: Int(weight)), color: color, in: frame)
         }
         line(name, size: 20, weight: 400, color: Self.gray, top: 4)
+        // Before the drag has ended, the text is an invitation, which only the page can keep.
+        guard outcome.kind != .none else { return Picture.Node(id: -30 - index, look: look, children: []) }
         line(outcome.text, size: 20, weight: 700, color: color, top: 36)
         return Picture.Node(id: -30 - index, look: look, children: [])
     }

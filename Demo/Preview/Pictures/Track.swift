@@ -9,13 +9,14 @@ struct Track {
         if states.last?.css != css { states.append((frame, css)) }
     }
 
-    /// Keyframes for `count` frames, or plain CSS if it never changes.
+    /// Keyframes for `count` frames, none if it never changes, and the CSS of the last frame, which a renderer without
+    /// animation shows.
     func rule(count: Int) -> (keyframes: String?, css: String) {
         if states.count == 1 { return (nil, simple(states[0].css)) }
         let keyframes = states.map { state in
             "\((Double(state.frame) / Double(count) * 1e5).rounded() / 1e3)%{\(simple(state.css))}"
         }
-        return (keyframes.joined(), "")
+        return (keyframes.joined(), simple(states.last!.css))
     }
 
     /// Removes the properties that have their default in all states.

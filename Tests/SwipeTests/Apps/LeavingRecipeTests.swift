@@ -23,17 +23,32 @@ struct LeavingRecipeTests {
     @Test("The articles have the recipes that are tested", .covers(.documentation))
     func articles() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let articles = folder.appending(path: "../../../Sources/PopNavigation/PopNavigation.docc/Articles")
-        let texts = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
-            .map { try String(contentsOf: $0, encoding: .utf8) }
+        let catalogue = folder.appending(path: "../../../Sources/PopNavigation/PopNavigation.docc")
+        let texts = try ["Articles", "Migration"].flatMap {
+            try FileManager.default.contentsOfDirectory(
+                at: catalogue.appending(path: $0), includingPropertiesForKeys: nil)
+        }.map { try String(contentsOf: $0, encoding: .utf8) }
         let recipes = try FileManager.default.contentsOfDirectory(
             at: folder.appending(path: "Recipes"), includingPropertiesForKeys: nil)
-        #expect(recipes.count == 9)
+        #expect(recipes.count == 11)
         for recipe in recipes {
             let code = try #require(
                 try String(contentsOf: recipe, encoding: .utf8).split(separator: "import UIKit\n\n").last)
             #expect(texts.contains { $0.contains(code) }, "\(recipe.lastPathComponent)")
         }
+    }
+
+    @Test("The article about a swipe back in an app has the tests that run here", .covers(.documentation))
+    func printedTests() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let tests = try String(contentsOf: folder.appending(path: "PosterScreenTests.swift"), encoding: .utf8)
+        let catalogue = folder.appending(path: "../../../Sources/PopNavigation/PopNavigation.docc")
+        let article = try String(
+            contentsOf: catalogue.appending(path: "Articles/SwipeBackInAnApp.md"), encoding: .utf8)
+        let code = try #require(tests.split(separator: "import UIKitSimulator\n\n").last)
+        let printed = code.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+        #expect(article.contains(printed))
     }
 
     @Test("A screen that is recording stays, and is popped afterwards", .covers(.confirmation), arguments: versions)
