@@ -46,8 +46,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     case lateDelegate
     /// UIKit's recognizer is done with a finger, and another finger is still down. Where UIKit asks about failure
     /// requirements at touch-down, each recognizer of the other finger is tied to UIKit's, so UIKit's isn't reset and
-    /// doesn't take a new finger (fact A9). On a plain controller any recognizer of a screen is tied; here the library's
-    /// own pan is too.
+    /// doesn't take a new finger (fact A9). On a plain controller any recognizer of a screen is tied; here the
+    /// library's own pan is too.
     case tiedOwnPan
     /// A swipe that a plain controller doesn't make hangs: UIKit had agreed to it before the app changed the stack, and
     /// asks nobody again (fact C23).
