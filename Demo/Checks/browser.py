@@ -916,7 +916,8 @@ def check_film(chromium, file):
 def check_site(chromium, folder):
     """The recorded comparisons open without a server, and a finger scrubs through them."""
     weight = sum(file.stat().st_size for file in folder.iterdir())
-    check(weight < 3_000_000, f'the site has {weight / 1e6:.2f} MB')
+    # On iOS 26 a push and a pop by code last 0.45 s, as recorded, a third more frames than on iOS 18.
+    check(weight < 3_500_000, f'the site has {weight / 1e6:.2f} MB')
     for width, height in ((1440, 900), (390, 844)):
         window = chromium.window(width, height)
         window.goto((folder / 'index.html').resolve().as_uri())
