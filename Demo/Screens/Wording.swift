@@ -79,6 +79,7 @@ extension PopGestureRefusal {
     public var whyUnseen: String? {
         switch self {
         case .offWindow: "No finger gets there: UIKit cancels the touches of a controller that is taken off its window."
+        case .delegateDeclined: "No screen here sets a delegate of UIKit's recognizers."
         default: nil
         }
     }

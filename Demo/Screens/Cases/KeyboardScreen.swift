@@ -6,7 +6,8 @@ extension DemoCase {
         "keyboard", .trouble, title: "A keyboard", badge: "⌨",
         instruction: "Tap the field and drag at once, then wait for the keyboard and drag again.",
         expectation:
-            "The keyboard leaves with the screen, and is back if you let go early. On iOS 26 it must rest first."
+            "The keyboard leaves with the screen, and is back if you let go early. On iOS 26 it must rest first.",
+        refusals: [.uiKitDeclined]
     ) { [KeyboardScreen($0)] }
 }
 
