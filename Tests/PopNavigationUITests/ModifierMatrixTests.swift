@@ -41,7 +41,7 @@ struct ModifierMatrixTests {
         sample { cell in
             let plain = Trial.play(cell, on: .plain)
             let marked = Trial.play(cell, on: .plain, whenShown: mark(.events { _ in }, .request(PopRequest())))
-            #expect(marked == plain, "\(cell)")
+            #expect(marked == plain, "\(cell): \(marked), plain: \(plain)")
         }
     }
 
