@@ -21,7 +21,6 @@ extension PopGestureCoordinator {
     /// counts only where the refusal would be overridden.
     var isRefusedByUIKit: Bool {
         guard let controller, let reason = refusalOverride?.uiKitsReason else { return false }
-        if reason == .backButtonAsks { return overridesRefusal }
         return reason != .screenAllows || controller.showsNoWayBack || reasonToOverride != nil
     }
     #endif

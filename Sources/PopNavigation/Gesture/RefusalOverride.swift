@@ -68,8 +68,10 @@ struct RefusalOverride {
         guard let screen = dataSource.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
             return false
         }
-        // UIKit presents an active search too.
-        return screen.presentedViewController == nil && !screen.usesSystemTransition
+        // UIKit presents an active search too; only one that hides the bar refuses.
+        let presented = screen.presentedViewController
+        let isCovered = presented is UISearchController ? screen.isSearchHidingBar : presented != nil
+        return !isCovered && !screen.usesSystemTransition
     }
 }
 #endif
