@@ -68,9 +68,10 @@ struct RefusalOverride {
         guard let screen = dataSource.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
             return false
         }
-        // UIKit presents an active search too; only one that hides the bar refuses.
-        let presented = screen.presentedViewController
-        let isCovered = presented is UISearchController ? screen.isSearchHidingBar : presented != nil
+        // UIKit presents an active search too. Beside a question, only what UIKit refuses there is refused.
+        let isCovered =
+            uiKitsReason == .backButtonAsks
+            ? screen.presentsAnother || screen.isSearchRefusedByUIKit : screen.presentedViewController != nil
         return !isCovered && !screen.usesSystemTransition
     }
 }

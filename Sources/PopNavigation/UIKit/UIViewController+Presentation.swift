@@ -75,6 +75,13 @@ extension UIViewController {
     /// Whether a search of this screen is active that hides the navigation bar.
     var isSearchHidingBar: Bool { activeSearch?.hidesNavigationBarDuringPresentation == true }
 
+    /// Whether UIKit refuses to pop this screen during its search: one that hides the bar and, on iOS 26 and later, is
+    /// stacked below it.
+    var isSearchRefusedByUIKit: Bool {
+        guard #available(iOS 16.0, *), SystemVersion.onlyStackedSearchRefuses else { return isSearchHidingBar }
+        return isSearchHidingBar && navigationItem.preferredSearchBarPlacement == .stacked
+    }
+
     /// Whether the screen was pushed with a system transition, such as iOS 18's zoom.
     var usesSystemTransition: Bool {
         if #available(iOS 18.0, *) { preferredTransition != nil } else { false }
