@@ -60,6 +60,27 @@ struct PopRequestTests {
         #expect(stage.depth == 3 && stage.top.presentedViewController != nil)
     }
 
+    @Test(
+        "During a search, a screen that asks pops where UIKit's controller pops it", .covers(.popRequests),
+        arguments: [18, 26], [UINavigationItem.SearchBarPlacement.automatic, .inline, .stacked])
+    func duringSearch(version: Int, placement: UINavigationItem.SearchBarPlacement) {
+        func pops(asking: Bool, hidesBar: Bool) -> Bool {
+            let stage = MarkedStage(on: version)
+            if asking { stage.decide() }
+            let search = UISearchController(searchResultsController: nil)
+            search.obscuresBackgroundDuringPresentation = false
+            search.hidesNavigationBarDuringPresentation = hidesBar
+            stage.top.navigationItem.preferredSearchBarPlacement = placement
+            stage.top.navigationItem.searchController = search
+            search.isActive = true
+            stage.device.settle()
+            return stage.pops(from: 5)
+        }
+        let isRefused = placement == .stacked || placement == .automatic && version == 18
+        #expect(pops(asking: false, hidesBar: true) != isRefused && pops(asking: true, hidesBar: true) != isRefused)
+        #expect(pops(asking: false, hidesBar: false) && pops(asking: true, hidesBar: false))
+    }
+
     @Test("A question whose view is gone is answered no", .covers(.popRequests))
     func goneBeforeQuestion() async {
         var request: PopRequest? = PopRequest()

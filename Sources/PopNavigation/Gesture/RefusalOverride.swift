@@ -68,7 +68,8 @@ struct RefusalOverride {
         guard let screen = dataSource.screenToPop, controller.viewControllers.contains(where: { $0 !== screen }) else {
             return false
         }
-        // UIKit presents an active search too. Beside a question, only what UIKit refuses there is refused.
+        // UIKit presents an active search too. The back action of a question isn't the app's, so with it a search
+        // refuses only if it refuses on a plain controller.
         let isCovered =
             uiKitsReason == .backButtonAsks
             ? screen.presentsAnother || screen.isSearchRefusedByUIKit : screen.presentedViewController != nil

@@ -8,9 +8,5 @@ enum SystemVersion {
 
     /// Whether SwiftUI's content ignores taps after a cancelled transition that has moved it (iOS 17 and earlier).
     @MainActor static var hostingViewsLoseTaps: Bool { !isAtLeast18 }
-
-    /// Whether UIKit refuses a pop only during a search that is stacked below the bar (iOS 26 and later). On earlier
-    /// systems every search that hides the bar refuses.
-    @MainActor static var onlyStackedSearchRefuses: Bool { isAtLeast26 }
 }
 #endif

@@ -75,11 +75,11 @@ extension UIViewController {
     /// Whether a search of this screen is active that hides the navigation bar.
     var isSearchHidingBar: Bool { activeSearch?.hidesNavigationBarDuringPresentation == true }
 
-    /// Whether UIKit refuses to pop this screen during its search: one that hides the bar and, on iOS 26 and later, is
-    /// stacked below it.
+    /// Whether UIKit refuses to pop this screen during its search: one that hides the bar and is stacked below it. On
+    /// iOS 26 and later, the automatic placement is in a toolbar or inside the bar.
     var isSearchRefusedByUIKit: Bool {
-        guard #available(iOS 16.0, *), SystemVersion.onlyStackedSearchRefuses else { return isSearchHidingBar }
-        return isSearchHidingBar && navigationItem.preferredSearchBarPlacement == .stacked
+        guard #available(iOS 16.0, *) else { return isSearchHidingBar }
+        return isSearchHidingBar && navigationItem.searchBarPlacement == .stacked
     }
 
     /// Whether the screen was pushed with a system transition, such as iOS 18's zoom.

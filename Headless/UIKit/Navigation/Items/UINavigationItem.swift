@@ -42,16 +42,19 @@ open class UINavigationItem: NSObject {
     /// (fact C21).
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
-    /// Whether an active search hides the bar, as far as a swipe is concerned. On iOS 26 and later, only a stacked
-    /// search does: the others are in a toolbar or inside the bar (fact C21).
-    final var isSearchHidingBar: Bool {
-        guard let searchController, searchController.isActive, searchController.hidesNavigationBarDuringPresentation
-        else { return false }
-        return switch preferredSearchBarPlacement {
-        case .automatic: System.current.configuration.systemVersion < 26
-        case .inline: false
-        case .stacked: true
+    /// Where UIKit says that the search bar is.
+    open var searchBarPlacement: SearchBarPlacement {
+        switch preferredSearchBarPlacement {
+        case .automatic: System.current.configuration.systemVersion < 26 ? .stacked : .inline
+        default: preferredSearchBarPlacement
         }
+    }
+
+    /// Whether an active search hides the bar, as far as a swipe is concerned. Only a stacked search does: on iOS 26
+    /// and later, the others are in a toolbar or inside the bar (fact C21).
+    final var isSearchHidingBar: Bool {
+        guard let searchController, searchController.isActive else { return false }
+        return searchController.hidesNavigationBarDuringPresentation && searchBarPlacement == .stacked
     }
 
     public init(title: String) {
