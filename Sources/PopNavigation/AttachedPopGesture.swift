@@ -19,6 +19,7 @@ package final class AttachedPopGesture: NSObject {
     private var gesture: PopGestureCoordinator?
     /// Notices that a screen leaves while a question is open.
     private let departures = DepartureWatch()
+
     /// Returns the swipe attached to a controller, and attaches one if there is none. Loads the view. `nil` if the
     /// controller shares the recognizers of a controller around it, as it may in a collapsed split view.
     package static func on(_ controller: UINavigationController) -> AttachedPopGesture? {

@@ -4,8 +4,8 @@ import UIKit
 extension BasicNavigationController {
     /// The controller's own pan; `nil` until the view has loaded.
     ///
-    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, and beside a navigation
-    /// delegate with animators.
+    /// The pan begins only where it pops: outside the leading edge on iOS 18 and earlier, and where the navigation
+    /// delegate supplies animators.
     /// Elsewhere UIKit's recognizers pop, and a target on this recognizer isn't called. To observe every swipe, use
     /// ``observePops(_:)`` and ``observePopProgress(_:)``.
     ///
@@ -100,7 +100,7 @@ extension BasicNavigationController {
     /// include what requires a touch: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``),
     /// whether a scroll view is decelerating, what the app's delegate of UIKit's recognizers answers
     /// (``PopGestureRefusal/delegateDeclined``), and whether the navigation delegate returns an animator that the app
-    /// drives itself. Where no recognizer pops, such as beside the leading edge with ``PopGestureArea/system`` on iOS
+    /// drives itself. Where no recognizer pops, such as outside the strip with ``PopGestureArea/system`` on iOS
     /// 18 and earlier, the verdict is ``PopGestureRefusal/outsideArea``.
     ///
     /// - Parameters:

@@ -17,8 +17,8 @@ struct FailureRequirements {
             && sideways(of: other)?.isPossible != false
     }
 
-    /// Whether the own pan waits until the other recognizer has failed: one that the screen wants first, and beside the
-    /// leading edge one that swipes a row.
+    /// Whether the own pan waits until the other recognizer has failed: one that the screen wants first, and
+    /// outside the strip one that swipes a row.
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
         if touch.isPreceded(byRecognizersOf: other.view) { return isPreceded(by: other) }
         return !touch.facts.place.isAtLeadingEdge && PrivateAPI.swipesRow(other)

@@ -24,8 +24,8 @@ final class PopAdvice {
                 + "swipe, or adopt PopConfirming to be asked.")
     }
 
-    /// Says who has locked the swipe: an app may have replaced a swipe of its own and kept the line, and would have a
-    /// dead swipe otherwise.
+    /// Says who has locked the swipe. An app that has replaced its own swipe with the library may have kept the line
+    /// that disables UIKit's.
     func explain(_ lock: PopLock, on controller: UINavigationController, by recognizer: UIGestureRecognizer) {
         let cause =
             switch lock {
@@ -48,14 +48,14 @@ final class PopAdvice {
             isOverride
             ? "overrides gestureRecognizerShouldBegin(_:) without calling super"
             : "is the delegate of UIKit's pop recognizers, in place of the library's"
-        give(.skippedQuestion, about: controller, "\(cause). A swipe pops \(screen) unasked.")
+        give(.skippedQuestion, about: controller, "\(cause). A swipe pops \(screen) without asking it.")
     }
 
     /// Says that a swipe pops a screen that states nothing, and that UIKit alone would have kept.
     func explainOverriddenRefusal(of screen: UIViewController) {
         give(
             .overriddenRefusal(ObjectIdentifier(type(of: screen))), about: screen,
-            "has no back button of UIKit's, so a swipe wouldn't pop it on a plain controller; here it does. Set "
+            "doesn't show UIKit's back button, so a swipe wouldn't pop it on a plain controller; here it does. Set "
                 + "PopPreferences.isGestureEnabled to false if the screen must stay, or to true if the swipe is meant.")
     }
 

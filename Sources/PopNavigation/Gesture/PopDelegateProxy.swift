@@ -16,8 +16,6 @@ import UIKit
 /// the start.
 @MainActor
 final class PopDelegateProxy: NSObject {
-    /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
-    nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
     /// What UIKit's delegate says about a pop.
     enum Consent {
         /// UIKit's delegate has agreed at every stage.
@@ -28,6 +26,8 @@ final class PopDelegateProxy: NSObject {
         case absent
     }
 
+    /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
+    nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
     private let role: RecognizerRole
     private weak var coordinator: PopGestureCoordinator?
     /// Whether UIKit's refusal of the last event was overridden, or not asked for.

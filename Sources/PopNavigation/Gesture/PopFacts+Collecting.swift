@@ -18,7 +18,7 @@ extension PopPlace {
 
     /// Whether the touch began in a bar: in the frame of a visible bar, or in a bar's view.
     ///
-    /// A vertical bar fills the column beside the content. Beside its items, the strip at the view's edge belongs to
+    /// A vertical bar fills the column next to the content. Between its items, the strip at the view's edge belongs to
     /// UIKit.
     @MainActor
     private static func isInBar(
@@ -58,9 +58,9 @@ extension PopStatement {
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
         let isReturning = touch.beganOnReturning(screen)
         guard let preferences, preferences.exclude(place, on: screen, isReturning: isReturning) else {
-            return excluding.isEmpty ? .none : .besideLeadingEdge
+            return excluding.isEmpty ? .none : .exceptLeadingEdge
         }
-        return preferences.excludesLeadingEdge ? .everywhere : .besideLeadingEdge
+        return preferences.excludesLeadingEdge ? .everywhere : .exceptLeadingEdge
     }
 }
 

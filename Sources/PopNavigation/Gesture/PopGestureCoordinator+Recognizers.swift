@@ -172,8 +172,8 @@ extension PopGestureCoordinator {
         return answer != false
     }
 
-    /// Whether the app's delegate leaves a drag to the own pan. It is asked once, when the drag has moved forward as
-    /// far as a pan of UIKit's would need to ask: the own pan can still fail, so that the views keep the touch and
+    /// Whether the app's delegate leaves a drag to the own pan. It is asked once, when the drag has moved forward by
+    /// the distance after which UIKit's pans ask: the own pan can still fail, so that the views keep the touch and
     /// other recognizers begin where they do on a plain controller.
     ///
     /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
@@ -239,21 +239,21 @@ extension PopGestureCoordinator {
 
     func ownPanWaits(for other: UIGestureRecognizer) -> Bool {
         guard let view = controller?.view, let touch = touchAskedAbout else { return false }
-        // UIKit's recognizers come first. Beside a delegate with animators, they decide with its answer: the edge
-        // recognizer earlier than this one, the content recognizer at the same distance.
+        // UIKit's recognizers come first. If the delegate implements `animationControllerFor`, they ask it in
+        // `shouldBegin`: the edge recognizer before the own pan, the content recognizer after the same distance.
         if uiKit.contains(other) { return other === uiKit.edge }
         return FailureRequirements(touch: touch, view: view).ownPanWaits(for: other)
     }
 
     func ownPanPrecedes(_ other: UIGestureRecognizer) -> Bool {
-        // The app has made the own pan wait for the other recognizer. Neither would begin.
+        // If the app made the own pan wait for `other`, each would wait for the other.
         guard let controller, let touch = touchAskedAbout,
             !(other is UIScreenEdgePanGestureRecognizer), !ownPan.isRequired(toWaitFor: other), !mayAppDriveSwipe
         else { return false }
         if mayNothingPop { return false }
         let drag = drag(of: touch)
-        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, except beside a delegate with
-        // animators.
+        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, unless the navigation delegate
+        // supplies animators.
         if touch.facts.place.isAtLeadingEdge {
             guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
                 !touch.isPreceded(byRecognizersOf: other.view)

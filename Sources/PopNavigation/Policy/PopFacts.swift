@@ -37,7 +37,7 @@ struct PopStatement {
     enum Exclusion {
         case none
         /// Excluded, except in the strip at the leading edge.
-        case besideLeadingEdge
+        case exceptLeadingEdge
         /// Excluded, in the strip too.
         case everywhere
     }

@@ -45,7 +45,7 @@ enum PopGestureRules {
         let (ground, statement) = (facts.ground, facts.statement)
         let isEnabledByScreen = statement.isEnabledByScreen == true
 
-        // Touches can reach the controller beside or through a presented controller. A pop would strand the presented
+        // Touches can reach the controller around or through a presented controller. A pop would strand the presented
         // one.
         evaluation.refuse(.presenting, if: ground.isPresenting, binding: .ownPan)
 
@@ -69,7 +69,7 @@ enum PopGestureRules {
 
     private static func evaluatePlace(_ place: PopPlace, _ facts: PopFacts, _ evaluation: inout PopEvaluation) {
         // At the leading edge the swipe comes first.
-        let isBesideEdge = !place.isAtLeadingEdge
+        let isOutsideStrip = !place.isAtLeadingEdge
 
         // The innermost stack goes back first.
         evaluation.refuse(.innerNavigation, if: place.isInInnerNavigation, binding: .ownPan)
@@ -84,22 +84,22 @@ enum PopGestureRules {
         // A canvas or a map that the screen has excluded.
         switch facts.statement.exclusion {
         case .none: break
-        case .besideLeadingEdge:
+        case .exceptLeadingEdge:
             evaluation.refuse(.excludedView, if: true, binding: .scroll)
-            evaluation.refuse(.excludedView, if: isBesideEdge, binding: [.content, .ownPan])
+            evaluation.refuse(.excludedView, if: isOutsideStrip, binding: [.content, .ownPan])
         case .everywhere: evaluation.refuse(.excludedView, if: true)
         }
 
         // A slider's thumb follows the finger. On a screen with UIKit's own swipe, UIKit decides about controls.
-        let isInControl = place.isInTrackingControl && isBesideEdge
+        let isInControl = place.isInTrackingControl && isOutsideStrip
         evaluation.refuse(.excludedView, if: isInControl && facts.statement.extendsSwipe, binding: .content)
         evaluation.refuse(.excludedView, if: isInControl, binding: .ownPan)
 
         // A selection follows the finger.
-        evaluation.refuse(.excludedView, if: facts.ground.isTextUsed && isBesideEdge, binding: .ownPan)
+        evaluation.refuse(.excludedView, if: facts.ground.isTextUsed && isOutsideStrip, binding: .ownPan)
 
         // The touch closes an open row, or stops a carousel.
-        evaluation.refuse(.scrollViewOwnsDrag, if: place.isUsedByScrollView && isBesideEdge, binding: .ownPan)
+        evaluation.refuse(.scrollViewOwnsDrag, if: place.isUsedByScrollView && isOutsideStrip, binding: .ownPan)
     }
 
     /// The rules about the drag, for the controller's own pan.

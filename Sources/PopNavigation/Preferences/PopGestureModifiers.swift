@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The modifiers of one controller's screens, and those beside the controller, which are the defaults of all its
+/// The modifiers of one controller's screens, and those next to the controller, which are the defaults of all its
 /// screens. Held weakly: a view retains each modifier.
 @MainActor
 package final class PopGestureModifiers {
     private struct Entry {
         weak var modifier: (any PopGestureModifier)?
-        /// Whether the modifier is beside the controller.
+        /// Whether the modifier is next to the controller.
         let isDefault: Bool
     }
 
@@ -76,7 +76,7 @@ package final class PopGestureModifiers {
 }
 
 extension UIView {
-    /// The navigation controllers beside a view, in the nearest ancestor that contains some: those of a modifier on a
+    /// The navigation controllers next to a view, in the nearest ancestor that contains some: those of a modifier on a
     /// stack or on a split view. SwiftUI puts a modifier's background directly below its content, so what follows the
     /// view comes first. The search ends at the view of the controller around the view.
     ///

@@ -15,7 +15,7 @@ final class NavigationDelegateProxy: NSObject {
     nonisolated(unsafe) weak var appDelegate: (any UINavigationControllerDelegate)? {
         didSet {
             guard let appDelegate else { return }
-            // UIKit notices the deallocation of its own delegate, the proxy, alone.
+            // UIKit sees the proxy's deallocation, not that of the app's delegate.
             let notice = DeallocationNotice { [weak self] in self?.appDelegateDidEnd() }
             let key = Unmanaged.passUnretained(self).toOpaque()
             objc_setAssociatedObject(appDelegate, key, notice, .OBJC_ASSOCIATION_RETAIN)

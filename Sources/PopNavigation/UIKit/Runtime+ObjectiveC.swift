@@ -65,11 +65,11 @@ extension UINavigationController {
         guard let method = class_getInstanceMethod(UINavigationController.self, question) else { return nil }
         let implementation = method_getImplementation(method)
         guard let second else {
-            typealias Question = @convention(c) (AnyObject, Selector, AnyObject) -> Bool
-            return unsafeBitCast(implementation, to: Question.self)(self, question, first)
+            typealias Implementation = @convention(c) (AnyObject, Selector, AnyObject) -> Bool
+            return unsafeBitCast(implementation, to: Implementation.self)(self, question, first)
         }
-        typealias Question = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
-        return unsafeBitCast(implementation, to: Question.self)(self, question, first, second)
+        typealias Implementation = @convention(c) (AnyObject, Selector, AnyObject, AnyObject) -> Bool
+        return unsafeBitCast(implementation, to: Implementation.self)(self, question, first, second)
     }
 
     /// Whether an app's extension adds a public delegate method to UINavigationController.

@@ -13,7 +13,7 @@ final class PopGestureMarker: UIView {
     /// The navigation controllers whose swipes are observed, nearest first.
     private var observed: [Observed] = []
     private let backButton = AskingBackButton()
-    /// Finds new stacks beside the view, after UIKit has delivered the touch.
+    /// Finds new stacks next to the view, after UIKit has delivered the touch.
     private lazy var notice = TouchMonitor { [weak self] in
         onNextTurn { self?.connect(warns: true) }
     }
@@ -53,7 +53,7 @@ final class PopGestureMarker: UIView {
     func update() {
         guard window != nil else { return }
         connect(warns: false)
-        // SwiftUI may move the view into its screen after adding it to a window, and may add a stack beside it later.
+        // SwiftUI may move the view into its screen after adding it to a window, and may add a stack next to it later.
         onNextTurn { [weak self] in self?.connect(warns: self?.notice.view == nil) }
     }
 
@@ -67,7 +67,7 @@ final class PopGestureMarker: UIView {
         backButton.update(of: self, in: controllers)
     }
 
-    /// Adds the value to the defaults of the stacks beside the view, and returns these stacks.
+    /// Adds the value to the defaults of the stacks next to the view, and returns these stacks.
     private func connectToStacks() -> [UINavigationController] {
         let stacks = navigationControllersBeside
         for stack in stacks { stack.swipeModifiers?.add(self, isDefault: true) }

@@ -5,7 +5,7 @@ import SwiftUI
 struct PopGestureMarkerView: UIViewRepresentable {
     let value: PopGestureValue
     /// New in each evaluation of the view around it, so that SwiftUI updates the marker even if the value is the same:
-    /// the evaluation may have replaced the stack beside it.
+    /// the evaluation may have replaced the stack next to it.
     private let evaluation = NSObject()
 
     func makeUIView(context: Context) -> PopGestureMarker { PopGestureMarker(value) }

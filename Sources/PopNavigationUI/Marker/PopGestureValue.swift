@@ -13,7 +13,7 @@ enum PopGestureValue {
     /// How far a finger has moved the screen.
     case progress(@MainActor (CGFloat) -> Void)
 
-    /// Whether the value beside a stack is the default of the stack's screens.
+    /// Whether the value next to a stack is the default of the stack's screens.
     var isForStacks: Bool {
         switch self {
         case .area, .enabled: true

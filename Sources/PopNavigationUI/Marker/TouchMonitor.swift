@@ -3,8 +3,8 @@ import UIKit
 
 /// Notices each touch in a view without receiving it.
 ///
-/// Nothing else tells a modifier that SwiftUI has replaced the stack beside it, or added one. UIKit alone decides about
-/// the touch that brings the notice.
+/// Nothing else tells a modifier that SwiftUI has replaced the stack next to it, or added one. UIKit alone decides
+/// about the touch that is being monitored.
 @MainActor
 final class TouchMonitor: UIGestureRecognizer, UIGestureRecognizerDelegate {
     private let noticed: @MainActor () -> Void

@@ -35,7 +35,7 @@ struct PopGestureRulesTests {
         Violation(refusal: .innerNavigation) { $0.place.isInInnerNavigation = true },
         Violation(refusal: .outsideArea) { $0.statement.isInArea = false },
         Violation(refusal: .inBar) { $0.place.isInBar = true },
-        Violation(refusal: .excludedView) { $0.statement.exclusion = .besideLeadingEdge },
+        Violation(refusal: .excludedView) { $0.statement.exclusion = .exceptLeadingEdge },
         Violation(refusal: .wrongDirection) { $0.drag?.direction = .backward },
         Violation(refusal: .tooSteep) { $0.drag?.direction = .vertical },
         Violation(refusal: .scrollViewOwnsDrag) { $0.drag?.isScrollViews = true },
@@ -59,7 +59,7 @@ struct PopGestureRulesTests {
         #expect(facts.refusal == nil)
         facts.isOwnPans = false
         // Beside the edge, at rest, and where UIKit's recognizers pop.
-        facts.statement.exclusion = .besideLeadingEdge
+        facts.statement.exclusion = .exceptLeadingEdge
         #expect(facts.refusal == .excludedView)
         facts.ground.isInTransition = true
         #expect(PopGestureRules.evaluate(facts).refusal(for: .ownPan) == .excludedView)

@@ -60,9 +60,9 @@ struct RuleBindingTests {
         Binding("an inner stack", .ownPan) { $0.place.isInInnerNavigation = true },
         Binding("outside the area", [.content, .ownPan]) { $0.statement.isInArea = false },
         Binding("a bar", .ownPan) { $0.place.isInBar = true },
-        Binding("an excluded view", [.scroll, .content, .ownPan]) { $0.statement.exclusion = .besideLeadingEdge },
+        Binding("an excluded view", [.scroll, .content, .ownPan]) { $0.statement.exclusion = .exceptLeadingEdge },
         Binding("an excluded view at the edge", .scroll) {
-            ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.besideLeadingEdge, true)
+            ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.exceptLeadingEdge, true)
         },
         Binding("a view excluded at the edge too", .all) {
             ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.everywhere, true)

@@ -33,7 +33,7 @@ struct ReleaseProjectionTests {
         #expect(release(stage) == expected)
     }
 
-    @Test("The same without private API, on iOS 18", .covers(.transitions))
+    @Test("With the library's own transition, a moving pop at 29 % pops on iOS 18", .covers(.transitions))
     func ownTransition() {
         #expect(release(Stage("AB", .init(.ownTransition))) == "A")
     }

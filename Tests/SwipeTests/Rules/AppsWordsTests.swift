@@ -19,7 +19,8 @@ struct AppsWordsTests {
 }
 
 extension LongComparisons {
-    @Test("No word of an app in UIKit's terms is lifted", .covers(.recognizers, .delegateProxies, .oneDecision))
+    @Test(
+        "A lock that an app sets through UIKit keeps its screen", .covers(.recognizers, .delegateProxies, .oneDecision))
     static func locks() async {
         await #expect(processExitsWith: .success) { await AppsWordsTests().playLocks() }
     }

@@ -174,39 +174,18 @@ struct PrecedenceTests {
             stage.takeEvents().filter { !$0.hasPrefix("didRemove") }.map { $0.prefix(7) } == ["willPop", "didPop "])
     }
 
-    /// What makes UIKit itself refuse a screen, where the library overrides it.
-    enum RefusedScreen: CaseIterable, Sendable {
-        case hiddenBar, leadingItem, nilAnimator, noWayBack
-
-        @MainActor
-        func prepare(_ stage: Stage) {
-            switch self {
-            case .hiddenBar: stage.navigation.setNavigationBarHidden(true, animated: false)
-            case .leadingItem: stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
-            case .nilAnimator:
-                let delegate = AnimatingDelegate()
-                delegate.animator = nil
-                stage.keep(delegate)
-                stage.navigation.delegate = delegate
-            case .noWayBack:
-                stage.top.navigationItem.hidesBackButton = true
-                stage.top.popPreferences.isGestureEnabled = true
-            }
-            stage.device.settle()
-        }
-    }
-
     @Test(
         "A drag on a preceding view that nothing uses pops where UIKit itself refuses the screen",
         .covers(.scrollViews, .overriddenRefusals), .needsPrivateAPI, arguments: TestedSwipe.all,
-        RefusedScreen.allCases)
-    func precedingOnRefusedScreen(swipe: TestedSwipe, screen: RefusedScreen) {
+        RefusedByUIKit.allCases)
+    func precedingOnRefusedScreen(swipe: TestedSwipe, screen: RefusedByUIKit) {
         let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         map.addGestureRecognizer(UITapGestureRecognizer())
         let pan = UIPanGestureRecognizer()
         map.addGestureRecognizer(pan)
         let stage = Stage("AB", swipe, showing: map)
         screen.prepare(stage)
+        stage.device.settle()
         stage.top.popPreferences.precedingViews = [map]
         stage.pull(to: 200)
         #expect(pan.state == .changed)
