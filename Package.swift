@@ -21,7 +21,7 @@ let package = Package(
         .trait(name: "PublicAPIOnly", description: "Leaves out what uses private parts of UIKit. Off by default.")
     ],
     targets: [
-        .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md"], swiftSettings: swift5WithChecks),
+        .target(name: "PopNavigation", exclude: ["BEHAVIOUR.md", "Linux"], swiftSettings: swift5WithChecks),
         .target(name: "PopNavigationUI", dependencies: ["PopNavigation"], swiftSettings: swift5WithChecks),
         // The helpers that the portable tests and the tests with fingers share.
         .target(
@@ -39,6 +39,7 @@ let package = Package(
 import Foundation
 
 if !isDownloaded {
+    package.targets[0].exclude.removeAll { $0 == "Linux" }
     package.dependencies.append(.package(path: "Headless"))
     package.targets += [
         .target(name: "DemoScreens", dependencies: ["PopNavigation"], path: "Demo/Screens"),

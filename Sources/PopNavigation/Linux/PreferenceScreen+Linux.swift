@@ -1,5 +1,5 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-#if !canImport(ObjectiveC)
+// For the headless UIKit: Linux has no Objective-C. The manifest leaves this folder out on Apple's hosts.
+#if canImport(UIKit) && !canImport(ObjectiveC)
 import UIKit
 
 // There are no Objective-C screens on Linux.
@@ -10,6 +10,4 @@ extension UIViewController {
     var answersInObjectiveC: Bool { false }
     func answerInObjectiveC(to trigger: PopTrigger) -> Bool? { nil }
 }
-
-#endif
 #endif

@@ -1,5 +1,5 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-#if !canImport(ObjectiveC)
+// For the headless UIKit: Linux has no Objective-C. The manifest leaves this folder out on Apple's hosts.
+#if canImport(UIKit) && !canImport(ObjectiveC)
 @testable import UIKit
 
 // Without Objective-C, the protocol's methods aren't optional: they have default implementations.
@@ -44,6 +44,4 @@ extension UINavigationControllerDelegate {
         return navigationController(controller, interactionControllerFor: animator)
     }
 }
-
-#endif
 #endif

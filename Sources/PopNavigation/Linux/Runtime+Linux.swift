@@ -1,5 +1,5 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-#if !canImport(ObjectiveC)
+// For the headless UIKit: Linux has no Objective-C. The manifest leaves this folder out on Apple's hosts.
+#if canImport(UIKit) && !canImport(ObjectiveC)
 @testable import UIKit
 
 // Linux has neither `#selector` nor `@objc`.
@@ -81,6 +81,4 @@ var isMainThread: Bool { Thread.isMainThread }
 func logWarning(_ message: String) {
     NSLog("%@", "[PopNavigation] \(message)")
 }
-
-#endif
 #endif
