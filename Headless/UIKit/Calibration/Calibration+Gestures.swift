@@ -43,6 +43,12 @@ extension Calibration {
         package static let leastDistance: CGFloat = 1
     }
 
+    package enum Zoom {
+        /// A pinch pops a zoomed screen if the fingers' distance is at most this part of the first one at the release.
+        /// Evidence: recorded on 27.0, as fact C33 says.
+        package static let landingScale: CGFloat = 0.5
+    }
+
     package enum Rotation {
         /// Turn from which a rotation begins, and the part of it that is lost, in radians.
         /// Evidence: measured on 26.1 as 10° and 5°; at other distances of the fingers nothing is published.

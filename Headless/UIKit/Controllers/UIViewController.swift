@@ -41,8 +41,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var tabBarItemStorage: UITabBarItem?
     final var navigationItemStorage: UINavigationItem?
     final var preferredTransitionStorage: Transition?
-    /// On the controller's own view while it prefers a zoom.
-    final var zoomPan: ZoomPanGestureRecognizer?
+    /// The gestures on the controller's own view while it prefers a zoom.
+    final var zoomDismissal: ZoomDismissal?
     final var toolbarItemStorage: [UIBarButtonItem]?
     /// Nil without running transitions.
     @exclusivity(unchecked)
@@ -210,7 +210,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { preferredTransitionStorage }
         set {
             preferredTransitionStorage = newValue
-            if newValue == nil { removeZoomPan() }
+            if newValue == nil { removeZoomGestures() }
         }
     }
 

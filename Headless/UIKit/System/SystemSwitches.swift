@@ -36,6 +36,12 @@ package struct SwitchPositions: Sendable {
     package var refusesSwipesOfZooms = true
     /// The pop by the gesture of a zoomed screen is interactive from the start (fact C33); else the finger takes over.
     package var zoomsBeginInteractive = true
+    /// A zoom's options are asked at each move of a drag, the last answer counts (fact C33); else only before the
+    /// gesture begins.
+    package var asksZoomsAtEachMove = false
+    /// A zoom's options receive locations in the window's coordinates (fact C33); else in those of the zoomed screen's
+    /// view.
+    package var locatesZoomsInWindow = false
     /// The pop recognizers of the inner controller in a collapsed split view (fact C32).
     package var nestedPopRecognizers = NestedPopRecognizers.own
     /// In a collapsed split view, the outer bar has the item of the inner controller's first screen (fact C32); else

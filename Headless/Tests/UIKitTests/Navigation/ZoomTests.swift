@@ -11,7 +11,7 @@ struct ZoomTests {
         let source = UIView(frame: CGRect(x: 40, y: 200, width: 78, height: 78))
         stage["A"].view.addSubview(source)
         let zoomed = stage.screen("B")
-        zoomed.preferredTransition = .zoom { screen in screen === zoomed ? source : nil }
+        zoomed.preferredTransition = .zoom { $0.zoomedViewController === zoomed ? source : nil }
         stage.navigation.pushViewController(zoomed, animated: true)
         return (stage, zoomed)
     }

@@ -58,7 +58,7 @@ extension UINavigationController {
         }
         if childView.superview !== transitionView { transitionView.addSubview(childView) }
         shown = child
-        if child.preferredTransitionStorage != nil, childStorage.first !== child { child.addZoomPan() }
+        if child.preferredTransitionStorage != nil, childStorage.first !== child { child.addZoomGestures() }
     }
 
     var barTop: CGFloat { view.safeAreaInsets.top }

@@ -24,7 +24,8 @@ final class ZoomAnimator: NSObject, ScrubbableAnimator {
         let (upper, lower) = isPop ? (from, to) : (to, from)
         let container = context.containerView
         if isPop { container.insertSubview(lower, belowSubview: upper) } else { container.addSubview(upper) }
-        let small = Self.transform(from: upper.frame, to: source(of: screen, in: container))
+        let source = isPop ? context.viewController(forKey: .to) : context.viewController(forKey: .from)
+        let small = Self.transform(from: upper.frame, to: place(of: source, for: screen, in: container))
         upper.transform = isPop ? .identity : small
         AnimationContext.run(duration: Calibration.Navigation.duration, curve: .linear) {
             upper.transform = self.isPop ? small : .identity
@@ -35,8 +36,10 @@ final class ZoomAnimator: NSObject, ScrubbableAnimator {
     }
 
     /// Without a source view the screen shrinks to the centre.
-    private func source(of screen: UIViewController, in container: UIView) -> CGRect {
-        if let view = zoom.sourceView(screen), view.window != nil { return view.convert(view.bounds, to: container) }
+    private func place(of source: UIViewController?, for screen: UIViewController, in container: UIView) -> CGRect {
+        if let source, let view = zoom.sourceView(.init(source: source, zoomed: screen)), view.window != nil {
+            return view.convert(view.bounds, to: container)
+        }
         return container.bounds.insetBy(dx: container.bounds.width * 0.45, dy: container.bounds.height * 0.45)
     }
 

@@ -1,17 +1,14 @@
 /// Pops a zoomed screen: a drag down or in the pop direction, from anywhere in the screen's own view (fact C33).
 package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
-    private weak var screen: UIViewController?
-    private let interaction = ZoomInteraction()
+    private weak var dismissal: ZoomDismissal?
     private var motion = ReleaseMotion()
 
-    init(of screen: UIViewController) {
-        self.screen = screen
+    init(of dismissal: ZoomDismissal) {
+        self.dismissal = dismissal
         super.init(target: nil, action: nil)
         name = "UIViewController.zoomSwipe"
         maximumNumberOfTouches = 1
     }
-
-    private var controller: UINavigationController? { screen?.enclosingStack(ofPopped: true) }
 
     /// The larger of the movements down and in the pop direction, as a fraction.
     private func progress(_ vector: CGPoint) -> CGFloat {
@@ -21,15 +18,40 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     package override func evaluate(_ travel: CGPoint) -> Decision {
-        guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else { return .wait }
-        return progress(travel) > 0 && isReady ? .begin : .fail
+        guard abs(travel.x) >= hysteresis || abs(travel.y) >= hysteresis else {
+            if System.current.switches.asksZoomsAtEachMove { _ = dismissal?.mayBegin(moment) }
+            return .wait
+        }
+        return progress(travel) > 0 ? .begin : .fail
     }
 
-    /// Whether the screen is on top of a stack that can be popped now.
-    private var isReady: Bool {
-        guard let screen, let controller, controller.topViewController === screen else { return false }
-        return controller.appearance == .appeared && controller.childStorage.count > 1
-            && controller.navigationTransition == nil && !controller.hasQueuedChanges
+    private var moment: ZoomDismissal.Moment {
+        let velocity = velocity(in: view)
+        return .init(
+            place: location(in: nil), velocity: CGVector(dx: velocity.x, dy: velocity.y), isScroll: isScrollBeginning)
+    }
+
+    /// Whether the pan of a scroll view under the finger begins in the same event.
+    private var isScrollBeginning: Bool {
+        var current = tracked.first?.view
+        while let touched = current, touched !== view {
+            if let pan = (touched as? UIScrollView)?.panGestureRecognizer, pan.isBlocked || pan.isRecognized {
+                return true
+            }
+            current = touched.superview
+        }
+        return false
+    }
+
+    /// Two fingers belong to the pinch.
+    override func askToBegin() -> Bool {
+        guard super.askToBegin(), let dismissal else { return false }
+        return dismissal.pinch.numberOfTouches < 2 && dismissal.mayBegin(moment)
+    }
+
+    /// If the app is asked, scroll views wait for its answer, which can take the drag from them.
+    package override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        dismissal?.hasQuestion == true && otherGestureRecognizer is UIScrollViewPanGestureRecognizer
     }
 
     override func willCallTargets() {
@@ -42,12 +64,9 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// A failure requirement can delay the recognizer, so the stack may have changed since `shouldBegin`.
     private func begin() {
-        guard isReady, let controller else { return }
         motion = ReleaseMotion()
-        interaction.wantsInteractiveStart = System.current.switches.zoomsBeginInteractive
-        controller.popByZoom(interaction)
+        dismissal?.begin()
         move()
     }
 
@@ -55,45 +74,14 @@ package final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
         // The translation is in the window's coordinates, since the transition scales the view.
         let progress = progress(translation(in: nil))
         motion.add(progress: progress, at: System.current.clock.now)
-        if !interaction.wantsInteractiveStart { interaction.pause() }
-        interaction.update(progress)
+        dismissal?.update(progress)
     }
 
     private func release(isCancelled: Bool) {
+        guard let dismissal else { return }
         let release = motion.release(
-            at: interaction.percentComplete, by: .analyzed(width: max(view?.bounds.width ?? 0, 1)),
+            at: dismissal.percentComplete, by: .analyzed(width: max(view?.bounds.width ?? 0, 1)),
             time: System.current.clock.now)
-        interaction.completionSpeed = isCancelled ? 1 : release.speed
-        if release.finishes, !isCancelled { interaction.finish() } else { interaction.cancel() }
-    }
-}
-
-/// The interaction controller of a pop that a zoomed screen's own recognizer drives.
-final class ZoomInteraction: UIPercentDrivenInteractiveTransition {
-    override var releaseCurve: TimingFunction { Calibration.Navigation.releaseCurve }
-}
-
-extension UIViewController {
-    /// Called when the screen is on a navigation controller's stack, above another one.
-    final func addZoomPan() {
-        guard zoom != nil, zoomPan == nil, let view = viewIfLoaded else { return }
-        let pan = ZoomPanGestureRecognizer(of: self)
-        zoomPan = pan
-        view.addGestureRecognizer(pan)
-    }
-
-    final func removeZoomPan() {
-        guard let pan = zoomPan else { return }
-        zoomPan = nil
-        pan.view?.removeGestureRecognizer(pan)
-    }
-}
-
-extension UINavigationController {
-    /// Pops with a transition that belongs to the gesture of a zoomed screen.
-    func popByZoom(_ interaction: ZoomInteraction) {
-        zoomInteraction = interaction
-        popViewController(animated: true)
-        zoomInteraction = nil
+        dismissal.end(finishes: release.finishes && !isCancelled, speed: isCancelled ? 1 : release.speed)
     }
 }
