@@ -137,6 +137,7 @@ enum Fact: String, CaseIterable {
     case controlsInPans = "I22"
     case alert = "I23"
     case coveredFocus = "I24"
+    case transitioningDelegate = "I25"
 
     case minimizedBar = "J1"
     case swipeActionsAnywhere = "J2"

@@ -272,6 +272,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { modal.style = newValue }
     }
 
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal.transitioningDelegate }
+        set { modal.transitioningDelegate = newValue }
+    }
+
     /// If true, the user cannot dismiss the sheet.
     open var isModalInPresentation: Bool {
         get { modal.isModal }
@@ -350,8 +355,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package var isHung: Bool { false }
     /// Whether it hangs because UIKit has agreed to a swipe that can't pop (fact C23).
     package var hangsByItself: Bool { false }
-    /// Whether a transition of a stack has started and not ended. At rest nothing will end it.
-    package var isTransitioningWithoutEnd: Bool { false }
+    /// Whether a transition of a stack, a presentation or a dismissal has started and not ended. At rest nothing will
+    /// end it.
+    package var isTransitioningWithoutEnd: Bool { presentation?.transition != nil }
 
     private func safeAreaDidChange() {
         LayoutGeneration.advance()

@@ -95,7 +95,12 @@ package struct SwitchPositions: Sendable {
     /// A cancelled transition changes a bar's flag back that was changed with animation (fact C26); else the flag
     /// stays.
     package var flipsAnimatedBarsBack = true
-    /// A cancelled pop gives the first responder back (fact I14); else nobody has the focus.
+    /// A dismissal uses the transitioning delegate that the screen has then (fact I25); else the one that it had when
+    /// it was presented.
+    package var readsLateTransitioningDelegate = true
+    /// The completion of a cancelled dismissal is called (fact I25).
+    package var completesCancelledDismissals = false
+    /// A cancelled pop or dismissal gives the first responder back (facts I14 and I25); else nobody has the focus.
     package var restoresFirstResponder = true
     /// The toolbar obeys the top screen's `hidesBottomBarWhenPushed` (fact C43); else only a tab bar does.
     package var hidesToolbarWhenPushed = true

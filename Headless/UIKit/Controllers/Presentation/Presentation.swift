@@ -18,6 +18,8 @@ package final class Presentation {
     /// The transition that presents or dismisses the screen, while there is one.
     weak var transition: PresentationTransition?
     private(set) weak var presenter: UIViewController?
+    /// The transitioning delegate at the time of the presentation.
+    private(set) weak var presentingDelegate: (any UIViewControllerTransitioningDelegate)?
     let controller: UIPresentationController
     let container: UITransitionView
     var phase = Phase.waiting
@@ -26,6 +28,7 @@ package final class Presentation {
         self.presented = presented
         self.presenter = presenter
         self.controller = controller
+        presentingDelegate = presented.transitioningDelegate
         container = UITransitionView(frame: .zero)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.controller = controller
@@ -96,6 +99,7 @@ package final class Presentation {
 
     /// Dismisses with the sheet's own gesture.
     func dismiss(with interactor: any UIViewControllerInteractiveTransitioning) {
-        PresentationTransition.dismiss(self, animated: true, interactor: interactor, completion: nil)
+        let motion = builtInMotion(isDismissal: true, animated: true, interactor: interactor)
+        PresentationTransition.dismiss(self, by: motion, completion: nil)
     }
 }

@@ -11,7 +11,11 @@ package final class PresentationTransition {
     private let presented: UIViewController
     /// Nil without animation, except for a sheet (fact I12).
     private let context: ViewControllerTransition?
+    /// Whether the app's animator adds the presenting screen's view to the container.
+    private let isOfApp: Bool
     private let completion: (() -> Void)?
+    /// The dismissed screen's first responder.
+    private weak var firstResponder: UIResponder?
     /// Dismissals that were requested during this presentation (fact I11), and changes of a stack (fact C41).
     private var workAfterwards: [() -> Void] = []
     /// Whether the last callbacks have begun.
@@ -22,59 +26,49 @@ package final class PresentationTransition {
         isDismissal: Bool,
         presentation: Presentation,
         presenter: UIViewController,
-        animator: (any UIViewControllerAnimatedTransitioning)?,
-        interactor: (any UIViewControllerInteractiveTransitioning)?,
+        motion: PresentationMotion,
         completion: (() -> Void)?
     ) {
         self.isDismissal = isDismissal
         self.presentation = presentation
         self.presenter = presenter
         self.completion = completion
+        isOfApp = motion.isOfApp
         chain = isDismissal ? presentation.chain : [presentation]
         // Only the topmost screen is animated.
         let top = chain[chain.count - 1]
         presented = top.presented
         involved = chain.map(\.presented)
         system = .current
-        context = animator.map {
+        context = motion.animator.map {
             ViewControllerTransition(
                 from: isDismissal ? top.presented : presenter,
                 to: isDismissal ? presenter : top.presented,
                 containerView: top.container,
                 animator: $0,
-                interactor: interactor,
+                interactor: motion.interactor,
                 presentationStyle: top.presented.modalPresentationStyle
             )
         }
         for side in [presenter, presented] { side.presentationTransition = context }
         for each in chain { each.transition = self }
-        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancelDismissal() }
+        context?.onCompletion = { [unowned self] completed in completed ? complete() : cancel() }
         system.presentationTransitions.append(self)
         system.clock.async { [weak self] in self?.start() }
     }
 
-    static func present(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+    static func present(_ presentation: Presentation, by motion: PresentationMotion, completion: (() -> Void)?) {
         guard let presenter = presentation.presenter else { return }
         _ = PresentationTransition(
-            isDismissal: false, presentation: presentation, presenter: presenter,
-            animator: presentation.animator(isDismissal: false, animated: animated), interactor: nil,
-            completion: completion
+            isDismissal: false, presentation: presentation, presenter: presenter, motion: motion, completion: completion
         )
     }
 
-    static func dismiss(
-        _ presentation: Presentation,
-        animated: Bool,
-        interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
-        completion: (() -> Void)?
-    ) {
+    static func dismiss(_ presentation: Presentation, by motion: PresentationMotion, completion: (() -> Void)?) {
         guard let presenter = presentation.presenter else { return }
-        let chain = presentation.chain
-        for each in chain { each.phase = .dismissing }
+        for each in presentation.chain { each.phase = .dismissing }
         _ = PresentationTransition(
-            isDismissal: true, presentation: presentation, presenter: presenter,
-            animator: chain[chain.count - 1].animator(isDismissal: true, animated: animated), interactor: interactor,
-            completion: completion
+            isDismissal: true, presentation: presentation, presenter: presenter, motion: motion, completion: completion
         )
     }
 
@@ -140,7 +134,9 @@ package final class PresentationTransition {
             each.container.isHidden = true
             each.presented.beginAppearanceTransition(false, animated: isAnimated)
         }
-        presentation.restorePresentersView()
+        // UIKit's own animator finds the screen below in place; the app's adds it.
+        if !isOfApp { presentation.restorePresentersView() }
+        firstResponder = presented.firstResponderInside
         top.controller.dismissalTransitionWillBegin()
         presented.beginAppearanceTransition(false, animated: isAnimated)
         guard presentation.isCurrent else { return }
@@ -150,10 +146,12 @@ package final class PresentationTransition {
     private func setFrames() {
         guard let context else { return }
         let rest = top.controller.frameOfPresentedViewInContainerView
-        let below = presenter.viewIfLoaded?.frame ?? .zero
+        // A view outside the window may have an old size.
+        let isBelowOutside = isDismissal && movesPresenter && isOfApp
+        let below = isBelowOutside ? top.container.bounds : presenter.viewIfLoaded?.frame ?? .zero
         let presentedView = top.controller.presentedView
         if isDismissal {
-            context.frames = (presentedView?.frame ?? rest, .zero, movesPresenter ? below : .zero, below)
+            context.frames = (presentedView?.frame ?? rest, .zero, movesPresenter && !isOfApp ? below : .zero, below)
             context.views = (presentedView, movesPresenter ? presenter.viewIfLoaded : nil)
         } else {
             context.frames = (below, movesPresenter ? .zero : below, .zero, rest)
@@ -196,9 +194,28 @@ package final class PresentationTransition {
         completion?()
     }
 
-    /// Only a dismissal can be cancelled, by the finger that pulls a sheet.
-    private func cancelDismissal() {
+    /// By the finger that pulls a sheet, or by the app.
+    private func cancel() {
         presented.restingFrame = nil
+        if isDismissal { cancelDismissal() } else { cancelPresentation() }
+        finish()
+    }
+
+    /// The screen has never been presented.
+    private func cancelPresentation() {
+        presented.beginAppearanceTransition(false, animated: isAnimated)
+        presented.endAppearanceTransition()
+        top.restorePresentersView()
+        if movesPresenter {
+            presenter.beginAppearanceTransition(true, animated: isAnimated)
+            presenter.endAppearanceTransition()
+        }
+        isOver = true
+        top.end()
+        top.controller.presentationTransitionDidEnd(false)
+    }
+
+    private func cancelDismissal() {
         for each in chain { each.phase = .settled }
         for each in covered { each.container.isHidden = false }
         if movesPresenter {
@@ -210,8 +227,17 @@ package final class PresentationTransition {
             each.presented.beginAppearanceTransition(true, animated: isAnimated)
             each.presented.endAppearanceTransition()
         }
+        returnFocus()
         top.controller.dismissalTransitionDidEnd(false)
-        finish()
+        if system.switches.completesCancelledDismissals { completion?() }
+    }
+
+    /// To the former first responder, unless the app has moved the focus or presents another screen.
+    private func returnFocus() {
+        guard system.switches.restoresFirstResponder, presented.presentedStorage == nil,
+            presented.viewIfLoaded?.windowStorage?.firstResponder == nil
+        else { return }
+        firstResponder?.becomeFirstResponder()
     }
 
     /// The presenting screen has left the window.
@@ -245,13 +271,5 @@ package final class PresentationTransition {
         let work = workAfterwards
         workAfterwards = []
         for perform in work { perform() }
-    }
-}
-
-extension Presentation {
-    /// Nil without animation, except for a sheet (fact I12).
-    fileprivate func animator(isDismissal: Bool, animated: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        if animated { return CoverVerticalAnimator(isDismissal: isDismissal) }
-        return controller is UISheetPresentationController ? ImmediateAnimator() : nil
     }
 }

@@ -4,6 +4,7 @@ package struct ModalSettings {
     var isModal = false
     var capturesStatusBar = false
     var definesContext = false
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Created before the presentation, such as for its delegate.
     var controller: UIPresentationController?
 }
@@ -56,7 +57,8 @@ extension UIViewController {
         presented.presentingStorage = presenter
         presented.presentation = presentation
         presented.loadViewIfNeeded()
-        PresentationTransition.present(presentation, animated: animated, completion: completion)
+        let motion = presentation.presentingMotion(animated: animated, source: self)
+        PresentationTransition.present(presentation, by: motion, completion: completion)
     }
 
     /// Created on first access, so that a delegate can be set before the presentation.
@@ -110,7 +112,8 @@ extension UIViewController {
             )
             return
         }
-        PresentationTransition.dismiss(presentation, animated: animated, completion: completion)
+        let motion = chain[chain.count - 1].dismissingMotion(animated: animated)
+        PresentationTransition.dismiss(presentation, by: motion, completion: completion)
     }
 
     /// Ends the presentations of a root that the window replaces, without transitions.

@@ -9,10 +9,7 @@ final class PopFocus {
 
     /// Nil if the screen doesn't have the first responder.
     init?(from: UIViewController, to: UIViewController, isMirrored: Bool) {
-        guard let view = from.viewIfLoaded, let responder = view.windowStorage?.firstResponder,
-            let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
-            place.isDescendant(of: view)
-        else { return nil }
+        guard let responder = from.firstResponderInside else { return nil }
         (self.responder, self.from, self.to, self.isMirrored) = (responder, from, to, isMirrored)
     }
 
@@ -45,6 +42,17 @@ final class PopFocus {
             responder?.becomeFirstResponder()
         }
         keyboard.endPreserving()
+    }
+}
+
+extension UIViewController {
+    /// The first responder if it is in this controller's view.
+    final var firstResponderInside: UIResponder? {
+        guard let view = viewIfLoaded, let responder = view.windowStorage?.firstResponder,
+            let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+            place.isDescendant(of: view)
+        else { return nil }
+        return responder
     }
 }
 

@@ -245,7 +245,9 @@ open class UINavigationController: UIViewController {
 
     package override var isHung: Bool { popInteraction?.hasNoEnd ?? false }
     package override var hangsByItself: Bool { popInteraction?.hangsByItself ?? false }
-    package override var isTransitioningWithoutEnd: Bool { navigationTransition?.hasStarted == true }
+    package override var isTransitioningWithoutEnd: Bool {
+        navigationTransition?.hasStarted == true || super.isTransitioningWithoutEnd
+    }
 
     /// Whether touches are blocked: during a transition that cannot be interrupted or is interactive (fact F2), while a
     /// change waits for a transition (fact C40), and in a controller that hangs.
