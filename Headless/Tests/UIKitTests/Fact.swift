@@ -138,6 +138,7 @@ enum Fact: String, CaseIterable {
     case alert = "I23"
     case coveredFocus = "I24"
     case transitioningDelegate = "I25"
+    case keyCommands = "I26"
 
     case minimizedBar = "J1"
     case swipeActionsAnywhere = "J2"

@@ -44,6 +44,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The gestures on the controller's own view while it prefers a zoom.
     final var zoomDismissal: ZoomDismissal?
     final var toolbarItemStorage: [UIBarButtonItem]?
+    private var addedKeyCommands: [UIKeyCommand] = []
     /// Nil without running transitions.
     @exclusivity(unchecked)
     final var transitions: RunningTransitions?
@@ -78,6 +79,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     package override final var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+    /// Those that have been added, unless a subclass has others.
+    @_documentation(visibility: internal)
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
 
     open var view: UIView! {
         get {

@@ -34,6 +34,9 @@ open class UIResponder: NSObject, KeyValueReadable {
     /// The window in which this responder can be first responder.
     package var responderWindow: UIWindow? { next?.responderWindow }
 
+    /// The keys of a hardware keyboard that this responder gives a meaning (fact I26).
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
 
