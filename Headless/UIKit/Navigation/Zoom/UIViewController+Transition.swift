@@ -39,10 +39,15 @@ extension UIViewController.Transition {
         }
     }
 
-    /// What an app can say about a zoom. The visual options are absent here.
+    /// What an app can say about a zoom. Its visual effect is absent here.
     open class ZoomOptions: NSObject, NSCopying {
         /// Asked before one of the zoom's gestures pops the screen; its answer replaces `willBegin`.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+
+        /// The part of the zoomed screen's view that covers the source view; `nil` for the whole view.
+        open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+        /// Over the screen below, while the zoomed screen moves.
+        open var dimmingColor: UIColor?
 
         public override init() {
             super.init()
@@ -52,6 +57,8 @@ extension UIViewController.Transition {
         open func copy(with zone: NSZone? = nil) -> Any {
             let copy = ZoomOptions()
             copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
+            copy.alignmentRectProvider = alignmentRectProvider
+            copy.dimmingColor = dimmingColor
             return copy
         }
     }
@@ -71,6 +78,18 @@ extension UIViewController.Transition.ZoomOptions {
             self.location = location
             self.velocity = velocity
             self.willBegin = willBegin
+            super.init()
+        }
+    }
+
+    /// The views of a zoom, for the closure that aligns them.
+    open class AlignmentRectContext: NSObject {
+        public let sourceView: UIView
+        public let zoomedViewController: UIViewController
+
+        init(source: UIView, zoomed: UIViewController) {
+            sourceView = source
+            zoomedViewController = zoomed
             super.init()
         }
     }
