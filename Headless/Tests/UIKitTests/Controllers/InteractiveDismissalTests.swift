@@ -187,6 +187,21 @@ struct InteractiveDismissalTests {
     }
 
     @Test(
+        "Another root of the window ends a dismissal that slides back, and nothing appears",
+        .facts(.transitioningDelegate))
+    func otherRoot() {
+        let stage = TransitioningStage()
+        stage.present()
+        stage.beginDismissal(to: 0.4).cancel()
+        stage.log.lines = []
+        stage.device.show(UIViewController())
+        stage.device.settle()
+        #expect(!stage.log.lines.contains { $0.contains("Appear") })
+        #expect(stage.b.appearance == .disappeared && stage.b.view.window == nil)
+        #expect(stage.b.transitionCoordinator == nil && !stage.device.isHung)
+    }
+
+    @Test(
         "A cancelled presentation leaves the screen below as it was", .facts(.transitioningDelegate),
         arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
     func cancelledPresentation(style: UIModalPresentationStyle) {

@@ -197,7 +197,10 @@ package final class PresentationTransition {
     /// By the finger that pulls a sheet, or by the app.
     private func cancel() {
         presented.restingFrame = nil
-        if isDismissal { cancelDismissal() } else { cancelPresentation() }
+        // Meanwhile the window may have another root.
+        if chain.allSatisfy(\.isCurrent) {
+            if isDismissal { cancelDismissal() } else { cancelPresentation() }
+        }
         finish()
     }
 
