@@ -197,10 +197,14 @@ package final class PresentationTransition {
     /// By the finger that pulls a sheet, or by the app.
     private func cancel() {
         presented.restingFrame = nil
-        // Meanwhile the window may have another root.
-        if chain.allSatisfy(\.isCurrent) {
-            if isDismissal { cancelDismissal() } else { cancelPresentation() }
-        }
+        if isDismissal { cancelDismissal() } else { cancelPresentation() }
+        finish()
+    }
+
+    /// The window has another root, so that a cancelled transition has nothing to return to. Its handlers are called.
+    func endIfCancelled() {
+        guard let context, context.isCancelled else { return }
+        context.abandon()
         finish()
     }
 

@@ -120,6 +120,7 @@ extension UIViewController {
     package final func endPresentations() {
         guard let presented = presentedStorage else { return }
         presented.endPresentations()
+        presented.presentation?.transition?.endIfCancelled()
         presented.disappear()
         presented.presentation?.end()
     }
