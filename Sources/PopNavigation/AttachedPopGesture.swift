@@ -7,16 +7,11 @@ import UIKit
 /// leading edge elsewhere.
 @MainActor
 package final class AttachedPopGesture: NSObject {
-    /// The modifiers of the screens.
-    package let modifiers: PopGestureModifiers
+    let components: PopComponents
+    private let settings = UIKitSettings()
     private weak var controller: UINavigationController?
-    /// Asks whether the user may leave screens.
-    let consent: PopConsent
-    private let reporter: PopReporter
-    private let progress: PopProgress
     /// The transition of the last swipe that has popped; `nil` at rest.
     private var transition: StackTransition?
-    private var gesture: PopGestureCoordinator?
     /// Notices that a screen leaves while a question is open.
     private let departures = DepartureWatch()
 
@@ -30,39 +25,22 @@ package final class AttachedPopGesture: NSObject {
 
     private init(to controller: UINavigationController) {
         self.controller = controller
-        modifiers = PopGestureModifiers(of: controller)
-        consent = PopConsent(of: controller, modifiers: modifiers) { $0.answer(to: $1) ?? true }
-        reporter = PopReporter(of: controller)
-        progress = PopProgress(of: controller)
+        components = PopComponents(of: controller, settings: settings, reporter: PopReporter(of: controller))
         super.init()
-        consent.pops = { [weak self] in self?.pop($0, for: $1) }
-        consent.didAsk = { [weak self] in self?.watchTopScreen() }
+        components.consent.pop = { [weak self] in self?.pop($0, for: $1) }
+        components.consent.didAsk = { [weak self] in self?.watchTopScreen() }
+        components.progress.pop = { [weak self] in self?.transition?.pop }
+        components.gesture.recognizerDidChange = { [weak self] in self?.recognizerDidChange() }
         departures.didLeaveWindow = { [weak self] in onNextTurn { self?.screensMayHaveLeft() } }
-        progress.pop = { [weak self] in self?.transition?.pop }
-        let gesture = PopGestureCoordinator(of: controller, dataSource: self)
-        self.gesture = gesture
-        gesture.driver.didBeginPop = { [weak self] in self?.recognizerDidChange() }
-        gesture.didChange = { [weak self] in self?.recognizerDidChange() }
         update()
     }
 
     /// Finds UIKit's current recognizers.
     package func update() {
-        guard let gesture else { return }
-        gesture.update()
+        components.gesture.update()
         // The controller's view retains the observer.
-        gesture.observer?.retained = self
-        gesture.adviseAboutZoom()
-    }
-
-    /// Observes swipes and refused drags. Other pops aren't reported.
-    package func observePops(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
-        reporter.observers.add(handler)
-    }
-
-    /// Observes how far a finger has moved the screen that it pops.
-    package func observeProgress(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
-        progress.add(handler)
+        components.gesture.observer?.retained = self
+        components.gesture.adviseAboutZoom()
     }
 
     /// Pops a screen after its answer, if it is still on top.
@@ -77,10 +55,10 @@ package final class AttachedPopGesture: NSObject {
     /// Puts the watch into the top screen while a question is open: nothing else tells that UIKit's class has removed
     /// screens. SwiftUI warns about views that are added to its own, so a modifier's view comes first.
     private func watchTopScreen() {
-        guard consent.hasOpenQuestions, let top = controller?.topViewController, let view = top.viewIfLoaded else {
+        guard components.consent.hasOpenQuestions, let top = controller?.topViewController, let view = top.viewIfLoaded else {
             return departures.removeFromSuperview()
         }
-        let place = modifiers.modifiers(in: top).first?.place ?? view
+        let place = components.modifiers.modifiers(in: top).first?.place ?? view
         if departures.superview !== place { place.addSubview(departures) }
     }
 
@@ -90,7 +68,7 @@ package final class AttachedPopGesture: NSObject {
         if let coordinator = controller.transitionCoordinator {
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in onNextTurn { self?.screensMayHaveLeft() } }
         } else {
-            consent.cancelAboutMissing(in: controller.viewControllers)
+            components.consent.cancelAboutMissing(in: controller.viewControllers)
             watchTopScreen()
         }
     }
@@ -98,7 +76,7 @@ package final class AttachedPopGesture: NSObject {
     /// Called when a recognizer may have requested its pop: UIKit's class has no method for it that can be overridden
     /// from outside.
     func recognizerDidChange() {
-        guard let coordinator = controller?.transitionCoordinator, gesture?.claimPop() == true else { return }
+        guard let coordinator = controller?.transitionCoordinator, components.gesture.claimPop() else { return }
         swipeDidBegin(coordinator)
     }
 
@@ -111,41 +89,26 @@ package final class AttachedPopGesture: NSObject {
         let new = StackTransition(from: stack + [screen], to: stack, trigger: .gesture, coordinator: coordinator)
         guard let pop = new.pop else { return }
         transition = new
-        progress.update()
-        reporter.report(.willPop(pop))
+        components.progress.update()
+        components.reporter.report(.willPop(pop))
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             guard let self else { return }
             if transition === new { transition = nil }
             update()
-            reporter.reportLater(context.isCancelled ? .didCancel(pop) : .didPop(pop))
+            components.reporter.reportLater(context.isCancelled ? .didCancel(pop) : .didPop(pop))
         }
     }
 }
 
-extension AttachedPopGesture: PopGestureDataSource {
+/// The settings of a controller that has none: the screens' statements alone count.
+private final class UIKitSettings: PopGestureSettings {
     var popGestureRecognizerEnabled: Bool { true }
 
-    var popGestureArea: PopGestureArea { controller?.contentPopRecognizer == nil ? .edge : .full }
-
-    var ownTransition: OwnTransition? { nil }
-
-    /// UIKit's class has methods of its own for other recognizers.
-    var ownPanDelegate: (any UIGestureRecognizerDelegate)? { nil }
-
-    var screenToPop: UIViewController? { controller?.topScreenOrReturning }
-
-    /// A screen that states nothing about its swipe has UIKit's own.
-    func extendsSwipe(with preferences: PopPreferences?) -> Bool {
-        preferences?.area.map { $0 != .system } == true || preferences?.isGestureEnabled == true
-    }
+    var defaultPopArea: PopGestureArea? { nil }
 
     func popPreferences(for screen: UIViewController) -> PopPreferences { screen.statedPreferences }
 
-    func allowsLeaving(_ screen: UIViewController) -> Bool { consent.allowsLeaving(screen, for: .gesture) }
-
-    func swipeWasRefused(_ refusal: PopGestureRefusal) {
-        reporter.report(.refused(refusal))
-    }
+    func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool { screen.answer(to: trigger) ?? true }
 }
 
 /// An invisible view that tells when the view around it leaves its window.

@@ -13,7 +13,7 @@ extension BasicNavigationController {
     /// delegate is the controller; any other delegate is ignored with a warning in the log. `isEnabled` belongs to the
     /// app: `false` disables every swipe, including UIKit's, as ``popGestureRecognizerEnabled`` does. If the app
     /// removes the recognizer from its view, the library adds it again at the next layout.
-    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? componentsStorage?.gesture.ownPan : nil }
+    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? componentsStorage?.gesture.ownPan.recognizer : nil }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
@@ -89,7 +89,7 @@ extension BasicNavigationController {
     ) async -> Bool {
         let stack = viewControllers
         let kept = stack.lastIndex { $0 === screen }.map { $0 + 1 } ?? 0
-        return await components.consent.allowLeaving(stack[kept...].reversed(), for: trigger)
+        return await components.consent.confirmPop(of: stack[kept...].reversed(), for: trigger)
     }
 
     /// Returns the verdict about a drag that no finger makes, for unit tests of a screen's preferences.
@@ -112,8 +112,8 @@ extension BasicNavigationController {
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
         let verdict = components.gesture.verdict(forDragFrom: start, by: translation)
-        guard askingScreen, verdict == .allowed, let screen = screenToPop else { return verdict }
-        return components.consent.wouldAllowLeaving(screen, for: .gesture) ? .allowed : .refused(.screenDeclined)
+        guard askingScreen, verdict == .allowed, let screen = components.gesture.screenToPop else { return verdict }
+        return components.consent.agreesAtOnce(screen, for: .gesture) ? .allowed : .refused(.screenDeclined)
     }
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
@@ -139,7 +139,7 @@ extension BasicNavigationController {
     public func goBack(animated: Bool) -> Bool {
         guard viewControllers.count > 1, let top = topViewController, allowsGoingBack else { return false }
         if performBackAction() { return true }
-        guard components.consent.allowsLeaving(top, for: .backButton) else { return false }
+        guard components.consent.shouldPop(top, for: .backButton) else { return false }
         components.triggers.declare(.backButton) { _ = popViewController(animated: animated) }
         return true
     }
@@ -157,7 +157,7 @@ extension BasicNavigationController {
     /// - Returns: Whether the gesture was for this stack.
     func goBackByEscape() -> Bool {
         guard viewControllers.count > 1, topViewController?.presentsAnother != true else { return false }
-        let isEnabled = effectivePreferences(of: topViewController)?.isGestureEnabled
+        let isEnabled = components.gesture.screen?.preferences?.isGestureEnabled
         if !showsNoWayBack || isEnabled == true { goBack(animated: true) }
         return true
     }

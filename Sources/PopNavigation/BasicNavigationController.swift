@@ -74,9 +74,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///
     /// This isn't a stored property with a value: UIKit's `init(rootViewController:)` calls `init(nibName:bundle:)`
     /// (seen in subclasses that lack it), and Swift sets stored properties in both.
-    var components: PopComponents {
+    var components: StackComponents {
         if let componentsStorage { return componentsStorage }
-        let components = PopComponents(of: self)
+        let components = StackComponents(of: self)
         components.ownTransition.activityDidChange = { [weak self] in self?.updateDelegate() }
         components.delegateProxy.appDelegateDidEnd = { [weak self] in self?.updateDelegate() }
         components.delegateProxy.install = { [weak self] in self?.installDelegate() }
@@ -86,7 +86,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 
     /// The components; `nil` before their first use. Methods that UIKit may call while it deallocates the controller
     /// don't create them: Swift can't form a weak reference to the controller then.
-    private(set) var componentsStorage: PopComponents?
+    private(set) var componentsStorage: StackComponents?
 
     /// The app's navigation delegate, which receives every call that it implements. Default: `nil`. Held weakly.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
@@ -246,7 +246,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
             return superclassAnswer(to: .navigationBarShouldPop, navigationBar, item) != false
         }
         // On iOS 26, a finger may still reach the back button of a screen above which another one has been pushed.
-        guard screen === topViewController, components.consent.allowsLeaving(screen, for: .backButton) else {
+        guard screen === topViewController, components.consent.shouldPop(screen, for: .backButton) else {
             return false
         }
         // UIKit pops the screen when this method has returned true.
@@ -266,27 +266,27 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     // UIKit asks it others, which no header declares. But apps extend `UINavigationController` with these methods. Such
     // an extension decides as on a plain controller.
 
-    /// The coordinator, if `recognizer` is the own pan.
-    private func coordinator(ifOwnPan recognizer: UIGestureRecognizer) -> PopGestureCoordinator? {
-        guard let gesture = componentsStorage?.gesture, recognizer === gesture.ownPan else { return nil }
-        return gesture
+    /// The own pan, if `recognizer` is its recognizer.
+    private func ownPan(of recognizer: UIGestureRecognizer) -> OwnPan? {
+        guard let ownPan = componentsStorage?.gesture.ownPan, recognizer === ownPan.recognizer else { return nil }
+        return ownPan
     }
 
     /// The rules for one of UIKit's recognizers whose delegate is the controller itself.
     private func rules(for recognizer: UIGestureRecognizer) -> PopDelegateProxy? {
-        componentsStorage?.gesture.uiKit.rules(forDelegateOf: recognizer)
+        componentsStorage?.gesture.uiKit.rules(ofControllerFor: recognizer)
     }
 
     /// Whether a recognizer may begin where a finger goes down.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if let gesture = coordinator(ifOwnPan: gestureRecognizer) { return gesture.ownPanMayFollow(touch) }
+        if let ownPan = ownPan(of: gestureRecognizer) { return ownPan.mayFollow(touch) }
         guard superclassAnswer(to: .shouldReceiveTouch, gestureRecognizer, touch) != false else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
     /// Applies the rules to a drag. UIKit asks once for each drag that has moved far enough, never for a tap.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let gesture = coordinator(ifOwnPan: gestureRecognizer) { return gesture.ownPanMayBegin }
+        if let ownPan = ownPan(of: gestureRecognizer) { return ownPan.gestureRecognizerShouldBegin(gestureRecognizer) }
         guard superclassAnswer(to: .shouldBegin, gestureRecognizer) != false else { return false }
         return rules(for: gestureRecognizer)?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
     }
@@ -295,9 +295,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
-            return gesture.ownPanWaits(for: otherGestureRecognizer)
-        }
+        if let ownPan = ownPan(of: gestureRecognizer) { return ownPan.waits(for: otherGestureRecognizer) }
         // Nothing else needs to wait: where this class is the delegate of UIKit's recognizers, they don't begin in a
         // preceding view.
         return superclassAnswer(to: .shouldRequireFailure, gestureRecognizer, otherGestureRecognizer) ?? false
@@ -307,9 +305,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if let gesture = coordinator(ifOwnPan: gestureRecognizer) {
-            return gesture.ownPanPrecedes(otherGestureRecognizer)
-        }
+        if let ownPan = ownPan(of: gestureRecognizer) { return ownPan.precedes(otherGestureRecognizer) }
         if superclassAnswer(to: .shouldBeRequiredToFail, gestureRecognizer, otherGestureRecognizer) == true {
             return true
         }
@@ -325,7 +321,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        coordinator(ifOwnPan: gestureRecognizer) == nil
+        ownPan(of: gestureRecognizer) == nil
             && superclassAnswer(to: .shouldRecognizeSimultaneously, gestureRecognizer, otherGestureRecognizer) ?? false
     }
 }

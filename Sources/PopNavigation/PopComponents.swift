@@ -1,39 +1,95 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Creates and connects the objects that do a controller's work. All of them refer to the controller weakly.
+/// Creates and connects the objects that a swipe needs, on the class and on controllers of other classes. All of them
+/// refer to the controller weakly.
 @MainActor
-final class PopComponents {
+package class PopComponents {
+    /// The modifiers of the screens.
+    package let modifiers: PopGestureModifiers
     let reporter: PopReporter
-    let triggers = PopTriggers()
     /// Asks whether the user may leave screens.
     let consent: PopConsent
+    /// Reports how far a finger has moved a screen.
+    let progress: PopProgress
+    let gesture: PopGestureSession
+
+    /// - Parameters:
+    ///   - reporter: Sends the events, perhaps those about other pops than swipes too.
+    ///   - ownTransition: `nil` if the controller's delegate isn't the library's.
+    init(
+        of controller: UINavigationController, settings: any PopGestureSettings, reporter: PopReporter,
+        ownTransition: OwnTransition? = nil
+    ) {
+        self.reporter = reporter
+        modifiers = PopGestureModifiers(of: controller)
+        consent = PopConsent(of: controller, settings: settings, modifiers: modifiers)
+        progress = PopProgress(of: controller, ownTransition: ownTransition)
+        gesture = PopGestureSession(
+            of: controller, settings: settings, modifiers: modifiers, ownTransition: ownTransition)
+        gesture.shouldPop = { [weak consent] in consent?.shouldPop($0, for: .gesture) == true }
+        gesture.didRefuse = { [weak reporter] in reporter?.report(.refused($0)) }
+    }
+
+    /// Asks whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops
+    /// the screen.
+    package func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        consent.shouldPop(screen, for: trigger)
+    }
+
+    /// Observes the controller's swipes and refused drags.
+    package func observeSwipes(_ handler: @escaping @MainActor (PopEvent) -> Void) -> PopObservation {
+        reporter.observers.add { event in
+            if event.concernsSwipe { handler(event) }
+        }
+    }
+
+    /// Observes how far a finger has moved the screen that it pops.
+    package func observeProgress(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
+        progress.add(handler)
+    }
+}
+
+extension PopEvent {
+    /// Whether the event is about a swipe, a refused drag or screens that have left.
+    fileprivate var concernsSwipe: Bool {
+        switch self {
+        case .willPop(let pop), .didCancel(let pop), .didPop(let pop): pop.trigger == .gesture
+        case .refused, .didRemove: true
+        }
+    }
+}
+
+// MARK: - What the class adds
+
+/// What a controller has besides the swipe because it overrides UIKit's methods: the observed stack, the trigger of
+/// each pop, the bars, and the library's own transition.
+@MainActor
+final class StackComponents: PopComponents {
+    let triggers = PopTriggers()
     let ownTransition = OwnTransition()
     let delegateProxy: NavigationDelegateProxy
     /// Controls the navigation bar and the toolbar.
     let bar: BarController
     /// Observes what UIKit does with the stack.
     let stack: StackObserver
-    /// Reports how far a finger has moved a screen.
-    let progress: PopProgress
-    /// The modifiers of the screens.
-    let modifiers: PopGestureModifiers
-    /// Connects the swipe.
-    let gesture: PopGestureCoordinator
 
     init(of controller: BasicNavigationController) {
-        reporter = PopReporter(of: controller)
         delegateProxy = NavigationDelegateProxy(ownTransition)
         bar = BarController(of: controller)
-        modifiers = PopGestureModifiers(of: controller)
-        consent = PopConsent(of: controller, modifiers: modifiers) { [weak controller] in
-            controller?.shouldPop($0, for: $1) == true
-        }
+        let reporter = PopReporter(of: controller)
         stack = StackObserver(of: controller, triggers: triggers, bar: bar, reporter: reporter)
-        progress = PopProgress(of: controller, ownTransition: ownTransition)
-        gesture = PopGestureCoordinator(of: controller, dataSource: controller)
+        super.init(of: controller, settings: controller, reporter: reporter, ownTransition: ownTransition)
+        connect(to: controller)
+    }
+
+    private func connect(to controller: BasicNavigationController) {
+        // The class's methods answer for the own pan, so that subclasses can override them.
+        gesture.ownPan.delegate = controller
+        // A set that replaces the top screen looks like a pop.
+        gesture.isReplacingTop = { [weak stack] in stack?.transition.map { $0.pop == nil } == true }
         triggers.gesture = gesture
-        consent.pops = { [weak controller] in controller?.pop($0, for: $1, animated: true) }
+        consent.pop = { [weak controller] in controller?.pop($0, for: $1, animated: true) }
         progress.pop = { [weak stack] in stack?.transition?.pop }
         bar.updateIsDue = { [weak stack] in stack?.compare() }
         stack.screensDidLeave = { [weak consent] in consent?.cancel(about: $0) }
@@ -46,33 +102,8 @@ final class PopComponents {
     }
 }
 
-// MARK: - The controller supplies settings
-
-extension BasicNavigationController: PopGestureDataSource {
-    var modifiers: PopGestureModifiers { components.modifiers }
-
-    var ownTransition: OwnTransition? { components.ownTransition }
-
-    /// The class's methods answer for the own pan, so that subclasses can override them.
-    var ownPanDelegate: (any UIGestureRecognizerDelegate)? { self }
-
-    var screenToPop: UIViewController? {
-        // A set that replaces the top screen looks like a pop.
-        if let transition = componentsStorage?.stack.transition, transition.pop == nil { return topViewController }
-        return topScreenOrReturning
-    }
-
-    func extendsSwipe(with preferences: PopPreferences?) -> Bool {
-        (preferences?.area ?? popGestureArea) != .system || preferences?.isGestureEnabled == true
-    }
-
-    func allowsLeaving(_ screen: UIViewController) -> Bool {
-        components.consent.allowsLeaving(screen, for: .gesture)
-    }
-
-    func swipeWasRefused(_ refusal: PopGestureRefusal) {
-        components.reporter.report(.refused(refusal))
-    }
+extension BasicNavigationController: PopGestureSettings {
+    var defaultPopArea: PopGestureArea? { popGestureArea }
 }
 
 extension BasicNavigationController: BarDataSource {

@@ -67,7 +67,7 @@ struct AsyncConfirmationTests {
     func backButton(kind: StackKind, version: Int) async throws {
         let (stage, question) = try stage(kind, on: version)
         var swipes = 0
-        let observation = stage.navigation.observeSwipes { if case .willPop = $0 { swipes += 1 } }
+        let observation = stage.navigation.attachPopGesture()?.observeSwipes { if case .willPop = $0 { swipes += 1 } }
         for _ in 1...2 {
             stage.device.fingerTap(at: stage.point(30, y: 69))
             stage.device.settle()

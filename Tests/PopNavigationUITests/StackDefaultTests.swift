@@ -254,7 +254,7 @@ struct StackDefaultTests {
         let decision = stage.decide()
         decision.agrees = false
         let action = stage.top.navigationItem.backAction
-        #expect(action?.identifier == .asksBeforeLeaving)
+        #expect(action?.identifier == .popQuestion)
         action?.performWithSender(stage.navigation.navigationBar, target: nil)
         stage.device.settle()
         #expect(stage.depth == 3 && decision.triggers == [.backButton])

@@ -26,7 +26,7 @@ struct SwipeStreamTests {
                 screen.view.addSubview(
                     PopGestureMarker(.events { [weak self] in self?.received.append("\(name) \($0)") }))
             }
-            observation = stage.navigation.observeSwipes { [weak self] event in
+            observation = stage.navigation.attachPopGesture()?.observeSwipes { [weak self] event in
                 switch event {
                 case .refused(let refusal): self?.events.append("refused \(refusal)")
                 case .willPop: self?.events.append("willPop")

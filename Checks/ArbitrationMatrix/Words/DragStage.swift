@@ -73,7 +73,7 @@ final class DragStage {
 
     /// Attaches the library's swipe if that is the contestant.
     func attach() {
-        if case .attached = contestant { _ = navigation.swipeModifiers }
+        if case .attached = contestant { navigation.attachPopGesture() }
     }
 
     /// The point at a distance from the leading edge.

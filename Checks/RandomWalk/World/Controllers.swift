@@ -60,7 +60,7 @@ final class Controllers {
     }
 
     private func observe(_ controller: UINavigationController) {
-        let observation = controller.observeSwipes { [unowned self] event in
+        let observation = controller.attachPopGesture()?.observeSwipes { [unowned self] event in
             if case .refused(let refusal) = event { wasRefused(refusal) }
         }
         if let observation { observations.append(observation) }

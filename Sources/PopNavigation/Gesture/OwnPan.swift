@@ -1,242 +1,260 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The controller's own pan. It also asks the coordinator itself, so the swipe works even if an app overrides the
-/// delegate's methods without `super`.
-///
-/// A pan asks once, after about ten points, whether it may begin, and the answer is final. The recognizer therefore
-/// keeps moves from UIKit until the drag is decided: a thumb moves in an arc, so its first points can be steep, and a
-/// shorter drag may be a tap that has slipped.
-@MainActor
-final class PopPanGestureRecognizer: UIPanGestureRecognizer {
-    weak var coordinator: PopGestureCoordinator?
-    private struct Requirement {
-        weak var recognizer: UIGestureRecognizer?
-    }
-
-    /// What is subtracted from the translation, in points of the view.
-    ///
-    /// The recognizer keeps moves from UIKit, so its first translation would move the page by a leap. It isn't set with
-    /// `setTranslation(_:in:)`, which resets the velocity (Apple's documentation): a flick would go back.
-    private var heldBack: CGFloat = 0
-    /// The recognizers for which this one waits at the app's request.
-    private var requirements: [Requirement] = []
-    /// Whether UIKit is starting the swipe's transition: until its first calls about the transition have ended.
-    private var isStartingTransition = false
-    /// Whether the app has disabled the recognizer at a moment when UIKit would freeze. The change then waits.
-    private var isDisablingPostponed = false
-
-    init() {
-        super.init(target: nil, action: nil)
-        name = "PopNavigation.swipe"
-        maximumNumberOfTouches = 1
-        // A drag with a pointer selects, as with UIKit's content recognizer.
-        allowedTouchTypes = [
-            NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
-        ]
-    }
-
-    /// The navigation controller, which decides about the swipe. Any other delegate is ignored with a warning: without
-    /// the controller's answers, the swipe has no rules.
-    override weak var delegate: (any UIGestureRecognizerDelegate)? {
-        get { super.delegate }
-        set {
-            guard let newValue, let current = super.delegate, newValue !== current else {
-                super.delegate = newValue
-                return
-            }
-            warn(about: newValue, "cannot be the delegate of popRecognizer; override the controller's methods instead.")
-        }
-    }
-
-    override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        requirements.append(Requirement(recognizer: otherGestureRecognizer))
-        super.require(toFail: otherGestureRecognizer)
-    }
-
-    /// Whether the app has made this recognizer wait for another one.
-    func isRequired(toWaitFor other: UIGestureRecognizer) -> Bool {
-        requirements.contains { $0.recognizer === other }
-    }
-
-    /// Disabling waits until UIKit has started the swipe's transition. Apps that disabled a swipe's recognizer in
-    /// `viewWillAppear`, before that, have frozen (devxoul/SwipeBack#5).
-    override var isEnabled: Bool {
-        get { super.isEnabled && !isDisablingPostponed }
-        set {
-            isDisablingPostponed = !newValue && isStartingTransition
-            if !isDisablingPostponed { super.isEnabled = newValue }
-        }
-    }
-
-    override func translation(in view: UIView?) -> CGPoint {
-        let translation = super.translation(in: view)
-        return CGPoint(x: translation.x - heldBack, y: translation.y)
-    }
-
-    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        heldBack = 0
-        super.setTranslation(translation, in: view)
-    }
-
-    override func reset() {
-        super.reset()
-        heldBack = 0
-    }
-
-    /// Called when the recognizer has begun with a drag. From now on the page is behind the finger by as much as with
-    /// UIKit's content recognizer.
-    ///
-    /// A recognizer that has waited for another one restarts its translation at zero. It starts with one point then:
-    /// UIKit's transition hangs if it begins without movement (QuintGao/GKNavigationBarSwift#10).
-    func startTranslation(of drag: PopDrag) {
-        guard let view else { return }
-        let direction = view.effectiveUserInterfaceLayoutDirection
-        let translation = direction.forward(super.translation(in: view).x)
-        let start = max(1, min(translation, drag.sideways - PopDrag.lag))
-        heldBack = direction.forward(translation - start)
-    }
-
-    /// Called before the recognizer requests its pop.
-    func transitionWillStart() {
-        isStartingTransition = true
-    }
-
-    /// Called when UIKit has made its first calls about the transition, or there is none. Disables the recognizer if
-    /// the app requested that too early.
-    func transitionDidStart() {
-        isStartingTransition = false
-        if isDisablingPostponed { isEnabled = false }
-    }
-
-    /// Ends a swipe that mustn't pop.
-    func cancel() {
-        state = .cancelled
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let followed = touches.filter {
-            coordinator?.ownPanMayFollow($0) == true && coordinator?.appsDelegateReceives($0) == true
-        }
-        for touch in touches.subtracting(followed) { ignore(touch, for: event) }
-        guard !followed.isEmpty else {
-            if numberOfTouches == 0 { state = .failed }
-            return
-        }
-        super.touchesBegan(followed, with: event)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, let touch = touches.first, let coordinator {
-            // An app may make UIKit's recognizer wait for this one, which waits for UIKit's.
-            if coordinator.isUIKitAboutToPop(with: touch) || !coordinator.appsDelegateAllows(touch) {
-                return state = .failed
-            }
-            if !coordinator.isDecided(touch) { return }
-        }
-        super.touchesMoved(touches, with: event)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible {
-            // The recognizer may be waiting for UIKit's, which fails now. It would begin under a finger that has
-            // lifted, and take the tap.
-            state = .failed
-        } else {
-            super.touchesEnded(touches, with: event)
-        }
-    }
-}
-
-// MARK: - What the recognizer drives
-
 /// The controller's own pan: the recognizer, its delegate's answers, and the swipe that it drives.
 ///
 /// It pops where UIKit has no recognizer: outside the leading edge on iOS 18 and earlier, and with the app's animator.
 @MainActor
-final class OwnPanDriver: NSObject {
-    /// The recognizer.
-    let recognizer: PopPanGestureRecognizer
-    /// Called when the recognizer has requested its pop.
-    var didBeginPop: @MainActor () -> Void = {}
-    private weak var coordinator: PopGestureCoordinator?
+final class OwnPan: NSObject {
+    let recognizer = PopPanGestureRecognizer()
+    /// The delegate of the recognizer; `nil` for this object. A class answers with methods that subclasses override.
+    weak var delegate: (any UIGestureRecognizerDelegate)?
+    private weak var session: PopGestureSession?
     private lazy var receiver = ActionTarget { [weak self] _ in self?.recognizerDidChange() }
     private var swipe: (any PopSwipe)?
 
-    init(_ recognizer: PopPanGestureRecognizer, coordinator: PopGestureCoordinator) {
-        self.recognizer = recognizer
-        self.coordinator = coordinator
+    init(in session: PopGestureSession) {
+        self.session = session
         super.init()
+        recognizer.owner = self
         recognizer.addTarget(receiver, action: .performAction)
     }
 
     /// Adds the recognizer to a view.
-    func attach(to view: UIView, delegate: any UIGestureRecognizerDelegate) {
-        if recognizer.delegate == nil { recognizer.delegate = delegate }
+    func attach(to view: UIView) {
+        if recognizer.delegate == nil { recognizer.delegate = delegate ?? self }
         if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
     }
 
+    // MARK: The swipe
+
     private func recognizerDidChange() {
-        guard let coordinator else { return }
-        // An observer of the pop may release the controller, which retains the coordinator and this object.
-        withExtendedLifetime((self, coordinator, coordinator.controller)) {
-            if recognizer.state == .began { begin(coordinator) } else { swipe?.handle(recognizer) }
+        guard let session else { return }
+        // An observer of the pop may release the controller, which retains the session and this object.
+        withExtendedLifetime((self, session, session.controller)) {
+            if recognizer.state == .began { begin(in: session) } else { swipe?.handle(recognizer) }
             if !recognizer.isInProgress { swipe = nil }
         }
     }
 
-    private func begin(_ coordinator: PopGestureCoordinator) {
-        guard let touch = coordinator.touchOfOwnPan, let swipe = makeSwipe(for: touch, coordinator) else {
-            return recognizer.cancel()
-        }
-        recognizer.startTranslation(of: coordinator.drag(of: touch))
+    private func begin(in session: PopGestureSession) {
+        guard let touch, let swipe = makeSwipe(for: touch, in: session) else { return recognizer.cancel() }
+        recognizer.startTranslation(of: session.drag(of: touch))
         self.swipe = swipe
         recognizer.transitionWillStart()
         swipe.handle(recognizer)
         let hasStarted: @MainActor () -> Void = { [weak recognizer] in recognizer?.transitionDidStart() }
-        if let transition = coordinator.controller?.transitionCoordinator {
+        if let transition = session.controller?.transitionCoordinator {
             transition.animate(alongsideTransition: { _ in onNextTurn(hasStarted) })
         } else {
             hasStarted()
         }
-        didBeginPop()
+        session.recognizerDidChange()
     }
 
-    /// The swipe; `nil` if the drag mustn't pop after all.
-    private func makeSwipe(for touch: PopTouch, _ coordinator: PopGestureCoordinator) -> (any PopSwipe)? {
-        guard let controller = coordinator.controller, coordinator.allowsSwipe(of: touch), recognizer.isInProgress
+    /// Makes the swipe of a drag that the recognizer has won; `nil` if the drag mustn't pop after all.
+    ///
+    /// Checks everything again and asks the screen. The stack may have changed while the recognizer waited, and an app
+    /// that overrides `gestureRecognizerShouldBegin` without `super` has skipped the rules. A second pop through the
+    /// private handler during a transition hangs (WebKit/WebKit#48225).
+    private func makeSwipe(for touch: PopTouch, in session: PopGestureSession) -> (any PopSwipe)? {
+        decide(about: touch, in: session)
+        guard let mover = mover(for: touch) else { return nil }
+        session.askScreen(about: touch)
+        // The screen may have started a transition while it was asked.
+        guard touch.answer == true, recognizer.isInProgress, let controller = session.controller, controller.isAtRest
         else { return nil }
-        let animator = coordinator.appsAnimator(for: touch)
-        if animator == nil, let handler = coordinator.uiKit.popHandler {
+        if session.uiKit.haveUIKitsDelegate { session.adviseAboutOverriddenRefusal(touch) }
+        if mover == .popHandler, let handler = session.uiKit.popHandler {
             return HandlerSwipe(with: handler, in: controller)
         }
-        return coordinator.dataSource?.ownTransition.map { ownTransition in
+        return session.ownTransition.map { ownTransition in
             PercentDrivenSwipe(
-                in: controller, ownTransition: ownTransition, animator: animator,
-                isAtLeadingEdge: touch.facts.place.isAtLeadingEdge)
+                in: controller, ownTransition: ownTransition, animator: touch.animatorAnswer?.animator,
+                isAtLeadingEdge: touch.facts.location.isAtLeadingEdge)
         }
+    }
+
+    // MARK: Whether it may begin
+
+    /// The touch that the recognizer follows; `nil` if there is none.
+    private var touch: PopTouch? { recognizer.numberOfTouches > 0 ? session?.touches.touch(of: recognizer) : nil }
+
+    /// Whether the recognizer may follow a touch that begins.
+    func mayFollow(_ source: UITouch) -> Bool { session?.noteTouch(source).map(mayFollow) == true }
+
+    private func mayFollow(_ touch: PopTouch) -> Bool {
+        guard session?.uiKit.belongToController == true, touch.facts.route.includesOwnPan else { return false }
+        // In the strip, UIKit ignores a touch that goes down during a transition.
+        if touch.facts.location.isAtLeadingEdge, touch.facts.controller.isChangingScreens { return false }
+        return touch.evaluationAtTouchDown.refusal(for: .ownPan) == nil
+    }
+
+    /// Decides about a drag, and asks the app's navigation delegate for its animator. Another recognizer may still win
+    /// the drag.
+    private func decide(about touch: PopTouch, in session: PopGestureSession) {
+        session.swipeMayBegin(with: touch)
+        // A drag that has been refused stays refused.
+        if touch.refusal == nil { applyRules(to: touch, in: session) }
+        if touch.refusal == nil, touch.facts.route.includesOwnPan { session.askForAnimator(of: touch) }
+    }
+
+    private func applyRules(to touch: PopTouch, in session: PopGestureSession) {
+        session.collectFacts(of: touch, drag: session.drag(of: touch))
+        session.record(PopGestureRules.evaluate(touch.facts).refusal(for: .ownPan), about: touch)
+    }
+
+    /// What moves the screens under a drag about which the pan has decided; `nil` if the pan doesn't pop.
+    private func mover(for touch: PopTouch) -> PopRoute.Mover? {
+        guard touch.refusal == nil else { return nil }
+        return touch.facts.route.mover(withAppsAnimator: touch.animatorAnswer?.animator != nil)
+    }
+
+    // MARK: While the finger moves
+
+    /// How the recognizer responds to a move before it has begun.
+    enum Response {
+        /// It doesn't see the move.
+        case wait
+        /// As `wait`, once, so that a pan of the app begins first.
+        case yield
+        /// It begins or fails, as a pan does.
+        case decide
+        case fail
+    }
+
+    func response(toMoveOf source: UITouch) -> Response {
+        guard let session, let touch = session.touches[source] else { return .decide }
+        // One of UIKit's recognizers has asked the screen and is about to pop. An app may make it wait for this one,
+        // which waits for UIKit's.
+        if touch.answer == true || touch.appsDelegateAnswer == false { return .fail }
+        let drag = session.drag(of: touch)
+        if let recognizer = recognizerToAskAbout(touch, drag, in: session) {
+            if touch.isFollowedByUIKit || recognizer.hasRecognized || touch.refusal != nil { return .fail }
+        }
+        guard touch.isDecided(drag) else { return .wait }
+        // A quick finger carries this pan and one of the app around the screen past their distances in one event. The
+        // app's comes first, as it does under a slower finger; this one begins with the next event.
+        return hasPanOfAppAroundScreen ? .yield : .decide
+    }
+
+    // MARK: The app's delegate of UIKit's recognizer
+
+    /// Asks the app's delegate whether the own pan may receive a touch that nothing else refuses, unless UIKit has
+    /// asked it about UIKit's recognizer.
+    func appsDelegateReceives(_ source: UITouch) -> Bool {
+        guard let session, let touch = session.touches[source], let recognizer = session.uiKit.recognizer(for: touch),
+            recognizer.numberOfTouches == 0
+        else { return true }
+        let answer = session.uiKit.askAppsDelegate(of: recognizer) { $0.answer(recognizer, shouldReceive: source) }
+        if answer == false { touch.appsDelegateAnswer = false }
+        return answer != false
+    }
+
+    /// Asks the app's delegate once whether it leaves a drag to the own pan, when the drag has moved forward by the
+    /// distance after which UIKit's pans ask: the own pan can still fail, so that the views keep the touch and other
+    /// recognizers begin where they do on a plain controller.
+    ///
+    /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
+    func askAppsDelegate(about source: UITouch) {
+        guard let session, let touch = session.touches[source], touch.answer != true,
+            let recognizer = recognizerToAskAbout(touch, session.drag(of: touch), in: session),
+            !touch.isFollowedByUIKit, !recognizer.hasRecognized
+        else { return }
+        applyRules(to: touch, in: session)
+        guard touch.refusal == nil else { return }
+        touch.appsDelegateAnswer = session.uiKit.askAppsDelegate(of: recognizer) { $0.answerShouldBegin(recognizer) }
+        if touch.appsDelegateAnswer == false { session.record(.delegateDeclined, about: touch) }
+    }
+
+    /// UIKit's recognizer about which the app's delegate has to be asked now; `nil` if there is nothing to ask.
+    private func recognizerToAskAbout(
+        _ touch: PopTouch, _ drag: PopDrag, in session: PopGestureSession
+    ) -> UIGestureRecognizer? {
+        guard let recognizer = session.uiKit.recognizer(for: touch), touch.appsDelegateAnswer == nil,
+            session.uiKit.appsDelegate(of: recognizer) != nil, drag.isForward, drag.sideways >= PopDrag.panDistance
+        else { return nil }
+        // With the first movement, UIKit's recognizer follows the finger or lets it go.
+        let isOpen = recognizer.isFollowing && !touch.isFollowedByUIKit && drag.sideways < PopDrag.swipeDistance
+        return isOpen ? nil : recognizer
+    }
+
+    // MARK: Its priority
+
+    /// The touch about which UIKit asks failure questions. It may ask before the recognizer has received its touch.
+    private var touchToFollow: PopTouch? { touch ?? session?.touches.all.last(where: mayFollow) }
+
+    /// Whether the pan waits until the other recognizer has failed: one that the screen wants first, and outside the
+    /// strip one that swipes a row.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        guard let session, let touch = touchToFollow else { return false }
+        // UIKit's recognizers come first. If the delegate implements `animationControllerFor`, they ask it in
+        // `shouldBegin`: the edge recognizer before the own pan, the content recognizer after the same distance.
+        if session.uiKit.contains(other) { return other === session.uiKit.edge }
+        if touch.isPreceded(byRecognizersOf: other.view) { return touch.isPreceded(by: other) }
+        return !touch.facts.location.isAtLeadingEdge && PrivateAPI.swipesRow(other)
+    }
+
+    /// Whether the other recognizer waits until the pan has failed.
+    func precedes(_ other: UIGestureRecognizer) -> Bool {
+        // If the app made the own pan wait for `other`, each would wait for the other.
+        guard let session, let controller = session.controller, let touch = touchToFollow,
+            !(other is UIScreenEdgePanGestureRecognizer), !recognizer.isRequired(toWaitFor: other)
+        else { return false }
+        let route = touch.facts.route
+        // Perhaps only the app pops.
+        if route.isLeftToAppsAnimator || route.delegate == .interactions && hasPanOfAppAroundScreen { return false }
+        let drag = session.drag(of: touch)
+        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, unless the navigation delegate
+        // supplies animators.
+        if touch.facts.location.isAtLeadingEdge {
+            guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
+                !touch.isPreceded(byRecognizersOf: other.view)
+            else { return false }
+            return drag.isForward && route.delegate != .nothing
+        }
+        // A backward drag belongs to the other recognizer at once.
+        guard drag.sideways >= 0 else { return false }
+        return controller.isPulled(by: other) || touch.precedesScroll(of: other)
+    }
+
+    /// Whether a pan of the app is on a view around the screen: the app may drive its own swipe.
+    private var hasPanOfAppAroundScreen: Bool {
+        guard let session, let screen = session.screenToPop?.viewIfLoaded else { return false }
+        let view = session.controller?.viewIfLoaded
+        let views = sequence(first: screen) { $0 === view ? nil : $0.superview }
+        return views.contains { view in
+            !(view is UIScrollView)
+                && view.gestureRecognizers?.contains { isPanOfApp($0, session.uiKit) } == true
+        }
+    }
+
+    private func isPanOfApp(_ other: UIGestureRecognizer, _ uiKit: UIKitRecognizers) -> Bool {
+        other is UIPanGestureRecognizer && other !== recognizer && !uiKit.contains(other)
     }
 }
 
-extension OwnPanDriver: UIGestureRecognizerDelegate {
+extension OwnPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        coordinator?.ownPanMayFollow(touch) == true
+        mayFollow(touch)
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        coordinator?.ownPanMayBegin == true
+        guard let session, let touch else { return false }
+        decide(about: touch, in: session)
+        return mover(for: touch) != nil
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        coordinator?.ownPanWaits(for: other) == true
+        waits(for: other)
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-        coordinator?.ownPanPrecedes(other) == true
+        precedes(other)
     }
 }
 #endif

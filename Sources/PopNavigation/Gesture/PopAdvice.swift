@@ -71,16 +71,16 @@ final class PopAdvice {
 
 // MARK: - When it is given
 
-extension PopGestureCoordinator {
+extension PopGestureSession {
     /// Explains the refusal of a drag that is reported.
     func adviseAboutRefusal(_ refusal: PopGestureRefusal, of touch: PopTouch) {
         let isSwipe =
             touch.isOnTrackpad
-            || drag(of: touch).isForward && (touch.facts.statement.isInArea || touch.facts.place.isAtLeadingEdge)
+            || drag(of: touch).isForward && (touch.facts.preferences.isInArea || touch.facts.location.isAtLeadingEdge)
         guard isSwipe, let controller else { return }
         if refusal == .backAction, let screen = touch.screen { advice.explainBackAction(of: screen) }
         if [.disabled, .delegateDeclined].contains(refusal), let recognizer = uiKit.recognizer(for: touch),
-            let lock = touch.facts.ground.lock ?? (refusal == .delegateDeclined ? .delegate : nil),
+            let lock = touch.facts.route.lock ?? (refusal == .delegateDeclined ? .delegate : nil),
             // UIKit itself disables the recognizer of a column that has collapsed into another stack.
             lock == .delegate || controller.navigationController == nil
         {
@@ -95,7 +95,7 @@ extension PopGestureCoordinator {
             screen.configurableInObjectiveC == nil, touch.preferences?.isGestureEnabled == nil,
             touch.preferences?.area == nil
         else { return }
-        switch refusalOverride?.uiKitsReason {
+        switch touch.facts.route.refusal {
         case .barIsHidden, .leadingItem: advice.explainOverriddenRefusal(of: screen)
         default: break
         }
@@ -107,15 +107,21 @@ extension PopGestureCoordinator {
             screen.confirmingScreen != nil || screen.asyncConfirmingScreen != nil
         else { return }
         advice.explainSkippedQuestion(
-            of: screen, on: controller, isOverride: dataSource?.ownPanDelegate === controller)
+            of: screen, on: controller, isOverride: ownPan.delegate === controller)
     }
 
     /// Called when a screen has been shown.
     func adviseAboutZoom() {
         guard let controller, controller.viewControllers.count > 1, let screen = controller.topViewController,
-            screen.usesSystemTransition, dataSource?.mayRefuseLeaving(screen) == true
+            screen.usesSystemTransition, mayRefuse(screen)
         else { return }
         advice.explainZoom(of: screen)
+    }
+
+    /// Whether a switch refuses every swipe of a screen, or a question decides about it.
+    private func mayRefuse(_ screen: UIViewController) -> Bool {
+        !isSwipeEnabled || self.screen?.preferences?.isGestureEnabled == false || screen.hasQuestion
+            || modifiers.hasQuestion(about: screen)
     }
 }
 #endif

@@ -29,7 +29,7 @@ final class PopDelegateProxy: NSObject {
     /// UIKit's delegate; `nil` if the recognizer had none. Retained, since UIKit caches what a delegate responds to.
     nonisolated(unsafe) let original: (any UIGestureRecognizerDelegate)?
     private let role: RecognizerRole
-    private weak var coordinator: PopGestureCoordinator?
+    private weak var session: PopGestureSession?
     /// Whether UIKit's refusal of the last event was overridden, or not asked for.
     private var hasOverridden = false
     /// Whether UIKit's delegate has refused the last event or drag, for a reason of its own, such as a keyboard that is
@@ -40,9 +40,9 @@ final class PopDelegateProxy: NSObject {
     private nonisolated(unsafe) var hidesEventQuestion = false
     #endif
 
-    init(_ role: RecognizerRole, coordinator: PopGestureCoordinator, to original: (any UIGestureRecognizerDelegate)?) {
+    init(_ role: RecognizerRole, in session: PopGestureSession, to original: (any UIGestureRecognizerDelegate)?) {
         self.role = role
-        self.coordinator = coordinator
+        self.session = session
         self.original = original
         super.init()
         _ = Self.addsEventQuestion
@@ -51,7 +51,7 @@ final class PopDelegateProxy: NSObject {
     /// Sets the delegate again if what it responds to has changed: UIKit asks only when a delegate is set.
     func update(on recognizer: UIGestureRecognizer) {
         #if PublicAPIOnly
-        let hides = original != nil && coordinator?.isRefusedByUIKit == true
+        let hides = original != nil && session?.route.isRefusedByUIKit == true
         guard hides != hidesEventQuestion else { return }
         (hidesEventQuestion, hasOverridden) = (hides, hides)
         recognizer.delegate = self
@@ -59,11 +59,17 @@ final class PopDelegateProxy: NSObject {
     }
 
     /// The answer to UIKit's question about an event.
+    ///
+    /// UIKit may ask before it has found the touched view, so nothing is known about the touch.
     func receives(_ event: UIEvent, uiKitAgrees: Bool) -> Bool {
-        let agrees = uiKitAgrees || coordinator?.refusalIsForBackAction == true
-        hasOverridden = !agrees && coordinator?.overridesRefusal == true
-        hasRefused = !agrees && !hasOverridden
-        return !hasRefused
+        (hasOverridden, hasRefused) = (false, false)
+        guard !uiKitAgrees else { return true }
+        let route = session?.route ?? PopRoute()
+        // UIKit answers in `shouldBegin` whether a transition is in the way of a screen that asks.
+        if route.refusal == .backButtonAsks, route.isPopSafeOnceAtRest { return true }
+        hasOverridden = route.overridesRefusal && route.isPopSafe
+        hasRefused = !hasOverridden
+        return hasOverridden
     }
 
     /// Whether the delegate responds to a selector. It doesn't respond to a question to which it has no answer, so that
@@ -84,10 +90,10 @@ final class PopDelegateProxy: NSObject {
     }
 
     /// Whether the app's delegate, which has kept this proxy, passes on a question about the own pan's drag.
-    private var isAskedAboutOwnPan: Bool { coordinator?.uiKit.isAskingAppsDelegate == true }
+    private var isAskedAboutOwnPan: Bool { session?.uiKit.isAskingAppsDelegate == true }
 
     /// A trackpad scroll has no touches.
-    private var presentRole: RecognizerRole { coordinator?.touches.areDown == false ? .scroll : role }
+    private var presentRole: RecognizerRole { session?.touches.areDown == false ? .scroll : role }
 }
 
 extension PopDelegateProxy: UIGestureRecognizerDelegate {
@@ -97,34 +103,34 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard original?.answer(recognizer, shouldReceive: touch) ?? true else { return false }
-        return isAskedAboutOwnPan || coordinator?.mayReceive(touch, role) ?? true
+        return isAskedAboutOwnPan || mayReceive(touch)
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         let uiKitAgrees = original?.answerShouldBegin(recognizer) ?? true
         if isAskedAboutOwnPan { return uiKitAgrees }
         // UIKit may refuse the library's own back action here: no header says where it does.
-        hasRefused = !uiKitAgrees && coordinator?.reasonToOverride != .backButtonAsks
+        hasRefused = !uiKitAgrees && session?.route.refusal != .backButtonAsks
         guard !hasRefused else { return false }
         #if PublicAPIOnly
-        if hidesEventQuestion, coordinator?.reasonToOverride == nil { return false }
+        if hidesEventQuestion, session?.route.overridesRefusal != true { return false }
         #endif
         let consent: Consent = original == nil ? .absent : uiKitAgrees && !hasOverridden ? .given : .overridden
-        return coordinator?.mayBegin(recognizer, presentRole, consent) ?? (consent == .given)
+        return mayBegin(recognizer, consent)
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
         if original?.answer(recognizer, shouldRequireFailureOf: other) == true { return true }
-        return coordinator?.waits(recognizer, for: other) == true
+        return waits(recognizer, for: other)
     }
 
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         if original?.answer(recognizer, shouldBeRequiredToFailBy: other) == true { return true }
-        return coordinator?.precedes(recognizer, other) == true
+        return precedes(recognizer, other)
     }
 
     func gestureRecognizer(
@@ -133,6 +139,159 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
         original?.answer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
 }
+
+// MARK: - The library's answers, after those of UIKit's delegate
+
+extension PopDelegateProxy {
+    /// Whether the recognizer may receive a touch that UIKit's delegate accepts. Where the touch is unknown, UIKit's
+    /// answer counts.
+    private func mayReceive(_ source: UITouch) -> Bool {
+        guard let touch = session?.noteTouch(source) else { return true }
+        return touch.evaluationAtTouchDown.refusal(for: role) == nil && !(role == .edge && belongsToOwnPan(touch))
+    }
+
+    /// Whether the own pan takes a touch from UIKit's edge recognizer: the app wants a view's recognizers to precede
+    /// the swipe at the edge too, and UIKit's edge recognizer would precede them.
+    private func belongsToOwnPan(_ touch: PopTouch) -> Bool {
+        !touch.facts.route.usesSystemTransition && touch.startsInPrecedingView
+    }
+
+    /// Whether the recognizer may begin a pop that UIKit's delegate allows. Where the touch is unknown, UIKit's answer
+    /// counts.
+    ///
+    /// - Parameter consent: What UIKit says. Unless it has given its consent, the rules must check UIKit's own
+    ///   conditions, or the app could freeze.
+    private func mayBegin(_ recognizer: UIGestureRecognizer, _ consent: Consent) -> Bool {
+        guard let session else { return consent == .given }
+        let role = presentRole
+        session.hasAppliedRules = true
+        if role == .scroll {
+            // The content recognizer asks after the edge recognizer about the same scroll.
+            if session.uiKit.edge?.state == .failed, session.hasRefusedScroll { return false }
+            session.hasRefusedScroll = false
+        }
+        guard let touch = role == .scroll ? session.makeScroll(of: recognizer) : session.touches.touch(of: recognizer)
+        else { return consent == .given }
+        session.swipeMayBegin(with: touch)
+        // A scroll's facts have just been collected.
+        if role != .scroll { session.collectFacts(of: touch) }
+        if let refusal = PopGestureRules.evaluate(touch.facts).refusal(for: role) {
+            session.record(refusal, about: touch)
+            return false
+        }
+        guard isSound(touch, recognizer, consent) else { return false }
+        if touch.isLeftToUIKit { return true }
+        guard belongsToUIKit(touch, recognizer, consent, in: session) else {
+            return false
+        }
+        // The drag's rules have been applied: its pop comes now.
+        touch.isEvaluated = true
+        session.askScreen(about: touch)
+        guard touch.answer == true else { return false }
+        if consent == .overridden { session.adviseAboutOverriddenRefusal(touch) }
+        return true
+    }
+
+    /// Whether a pop is safe and forward, if UIKit hasn't checked its own conditions.
+    private func isSound(_ touch: PopTouch, _ recognizer: UIGestureRecognizer, _ consent: Consent) -> Bool {
+        consent == .given || touch.facts.route.isPopSafe && isForward(recognizer)
+    }
+
+    /// Whether the drag leads towards the trailing side.
+    private func isForward(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let view = recognizer.view, let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let translation = view.effectiveUserInterfaceLayoutDirection.forward(pan.translation(in: view).x)
+        return PopDrag.isForward(translation, for: presentRole)
+    }
+
+    /// Whether neither the own pan, an inner stack, a preceding view nor the app's animator pops with a drag.
+    private func belongsToUIKit(
+        _ touch: PopTouch, _ recognizer: UIGestureRecognizer, _ consent: Consent, in session: PopGestureSession
+    ) -> Bool {
+        guard !session.ownPan.recognizer.isInProgress, !touch.isHandledInside else { return false }
+        // UIKit would refuse in an inner stack. A controller that is the delegate can't make its recognizer wait, so a
+        // preceding view keeps all its drags.
+        if consent != .given, touch.facts.location.isInInnerNavigation { return false }
+        if recognizer.delegate === session.controller, touch.startsInPrecedingView { return false }
+        // The own pan pops with the app's animator. On a controller of another class UIKit refuses, if it has a say,
+        // and the app drives its own pop.
+        guard touch.facts.route.hasOwnTransition || consent == .overridden else { return true }
+        session.askForAnimator(of: touch)
+        guard touch.animatorAnswer?.animator != nil else { return true }
+        session.hasRefusedScroll = touch.isOnTrackpad
+        return false
+    }
+
+    /// Whether UIKit's content recognizer waits until a recognizer of a preceding view has failed. Between UIKit's
+    /// recognizer and those of scroll views and rows, UIKit decides.
+    private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        touch(of: recognizer)?.isPreceded(by: other) == true
+    }
+
+    /// Whether a scroll view at its leading limit waits for UIKit's content recognizer. In the strip it doesn't: the
+    /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
+    private func precedes(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard let session, let touch = touch(of: recognizer), touch.facts.route.extendsSwipe,
+            !touch.facts.location.isAtLeadingEdge, !touch.facts.route.isLeftToAppsAnimator,
+            touch.facts.route.lock == nil
+        else { return false }
+        // A backward drag must not wait for a recognizer that needs 30 points to fail. The other recognizer asks, so it
+        // knows the drag; this one may not have received the event yet.
+        return session.drag(of: touch).isForward && touch.precedesScroll(of: other)
+    }
+
+    /// The touch about whose priority the app has a say.
+    private func touch(of recognizer: UIGestureRecognizer) -> PopTouch? {
+        guard let touch = session?.touches.touch(of: recognizer), !touch.isLeftToUIKit else { return nil }
+        return touch
+    }
+}
+
+extension PopTouch {
+    /// Whether an inner stack handles the drag: it is swiping back, or its screen has refused the drag. The innermost
+    /// stack goes back first, and the outer stack must not remove a screen that the inner one keeps.
+    fileprivate var isHandledInside: Bool {
+        views.innerNavigation.contains { inner in
+            inner.isSwipingBack || inner.viewIfLoaded?.popGestureSession?.hasAppRefused(source) == true
+        }
+    }
+}
+
+extension PopGestureSession {
+    /// Whether the app has refused to let a drag pop this controller's screen.
+    fileprivate func hasAppRefused(_ source: UITouch?) -> Bool {
+        switch source.flatMap({ touches[$0] })?.refusal {
+        // UIKit too disables recognizers, such as those of a collapsed column.
+        case .disabled: !isSwipeEnabled
+        case .disabledByScreen, .backAction, .outsideArea, .excludedView, .screenDeclined: true
+        default: false
+        }
+    }
+
+    /// Makes a touch for the trackpad scroll that a recognizer follows.
+    fileprivate func makeScroll(of recognizer: UIGestureRecognizer) -> PopTouch? {
+        guard let controller else { return nil }
+        let point = recognizer.location(in: controller.view)
+        return makeTouch(at: point, on: controller.view.hitTest(point, with: nil), isOnTrackpad: true)
+    }
+}
+
+extension UINavigationController {
+    /// Whether one of UIKit's recognizers of this controller has recognized a swipe.
+    fileprivate var isSwipingBack: Bool {
+        [interactivePopGestureRecognizer, contentPopRecognizer].contains { $0?.hasRecognized == true }
+    }
+}
+
+#if PublicAPIOnly
+extension PopRoute {
+    /// Whether UIKit refuses on the current screen. For a back action it doesn't on known systems, so that reason
+    /// counts only where the refusal would be overridden.
+    fileprivate var isRefusedByUIKit: Bool {
+        refusal != nil && (refusal != .backAction || overridesRefusal)
+    }
+}
+#endif
 
 extension Selector {
     /// UIKit's own question about an event, which no header declares: the public name with an underscore in front.

@@ -3,63 +3,45 @@ import UIKit
 
 // Where the facts for the rules come from.
 
-extension PopPlace {
+extension PopFacts.Location {
     /// Collects where a touch began.
     @MainActor
-    static func collect(of touch: PopTouch, in controller: UINavigationController) -> PopPlace {
-        let frame = PopGestureFrame(of: controller, .full)
-        return PopPlace(
-            isAtLeadingEdge: !touch.isOnTrackpad && frame.isAtLeadingEdge(touch.point),
-            isInBar: isInBar(touch, frame, controller),
+    static func collect(of touch: PopTouch, in controller: UINavigationController) -> Self {
+        Self(
+            isAtLeadingEdge: !touch.isOnTrackpad
+                && PopGestureFrame(of: controller, .full).isAtLeadingEdge(touch.point),
+            isInBar: touch.views.isInBar || controller.hasVisibleBar(at: touch.point),
             isInInnerNavigation: touch.views.isInInnerNavigation,
             isInTrackingControl: touch.views.isInTrackingControl,
             isUsedByScrollView: touch.views.isUsedByScrollView)
     }
-
-    /// Whether the touch began in a bar: in the frame of a visible bar, or in a bar's view.
-    ///
-    /// A vertical bar fills the column next to the content. Between its items, the strip at the view's edge belongs to
-    /// UIKit.
-    @MainActor
-    private static func isInBar(
-        _ touch: PopTouch, _ frame: PopGestureFrame, _ controller: UINavigationController
-    ) -> Bool {
-        let views = touch.views
-        guard controller.hasVerticalBar else { return views.isInBar || controller.hasVisibleBar(at: touch.point) }
-        return views.isInBar && !(views.hit?.isBar == true && frame.isAtLeadingEdge(touch.point))
-    }
 }
 
-extension PopStatement {
+extension PopFacts.Preferences {
     /// Collects what is stated about a touch.
     @MainActor
-    static func collect(
-        about touch: PopTouch, _ screen: UIViewController?, _ preferences: PopPreferences?,
-        in controller: UINavigationController, _ dataSource: any PopGestureDataSource
-    ) -> PopStatement {
-        let area = preferences?.area ?? dataSource.popGestureArea
-        return PopStatement(
-            isEnabledByScreen: preferences?.isGestureEnabled,
-            isLeftToUIKit: area == .system,
-            extendsSwipe: dataSource.extendsSwipe(with: preferences),
-            isInArea: PopGestureFrame(of: controller, area).contains(touch.point),
-            exclusion: exclusion(of: touch, on: screen, preferences, dataSource.modifiers, in: controller.view),
-            hasBackAction: dataSource.backActionRefuses(screen, with: preferences))
+    static func collect(about touch: PopTouch, on screen: PopScreen, in session: PopGestureSession) -> Self {
+        guard let controller = session.controller else { return Self() }
+        return Self(
+            isEnabled: session.isSwipeEnabled,
+            isEnabledByScreen: screen.preferences?.isGestureEnabled,
+            isInArea: PopGestureFrame(of: controller, screen.area).contains(touch.point),
+            exclusion: exclusion(of: touch, on: screen, session.modifiers, in: controller.view),
+            hasBackAction: screen.backActionRefuses)
     }
 
     /// Whether the screen's preferences or its modifiers exclude the place.
     @MainActor
     private static func exclusion(
-        of touch: PopTouch, on screen: UIViewController?, _ preferences: PopPreferences?,
-        _ modifiers: PopGestureModifiers, in container: UIView
+        of touch: PopTouch, on screen: PopScreen, _ modifiers: PopGestureModifiers, in container: UIView
     ) -> Exclusion {
-        let place = touch.place(on: screen, in: container)
-        let excluding = modifiers.excluding(place.point, in: place.view, on: screen)
+        let place = touch.place(on: screen.controller, in: container)
+        let excluding = modifiers.excluding(place.point, in: place.view, on: screen.controller)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
-        let isReturning = touch.beganOnReturning(screen)
-        guard let preferences, preferences.exclude(place, on: screen, isReturning: isReturning) else {
-            return excluding.isEmpty ? .none : .exceptLeadingEdge
-        }
+        let isReturning = touch.beganOnReturning(screen.controller)
+        guard let preferences = screen.preferences,
+            preferences.exclude(place, on: screen.controller, isReturning: isReturning)
+        else { return excluding.isEmpty ? .none : .exceptLeadingEdge }
         return preferences.excludesLeadingEdge ? .everywhere : .exceptLeadingEdge
     }
 }
@@ -76,46 +58,33 @@ extension PopPreferences {
     }
 }
 
-extension PopGround {
+extension PopFacts.Controller {
     /// Collects what the controller is doing with a touch on it.
     @MainActor
     static func collect(
         of controller: UINavigationController, popping screen: UIViewController?, with touch: PopTouch
-    ) -> PopGround {
+    ) -> Self {
         let (isAtRest, isChangingScreens) = controller.transitionState
-        return PopGround(
+        return Self(
             hasScreenBelow: controller.viewControllers.count > 1 || screen !== controller.topViewController,
-            lock: .collect(for: touch, in: controller),
             isChangingScreens: isChangingScreens,
             isInTransition: !isAtRest,
             isInterruptible: isChangingScreens && controller.interruptsTransitions,
             isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
             isInWindow: controller.topViewController?.viewIfLoaded?.window != nil,
             showsNoWayBack: controller.showsNoWayBack,
-            usesSystemTransition: screen?.usesSystemTransition == true,
             isTextUsed: touch.views.isInUsedText)
     }
 }
 
-extension PopLock {
-    /// Collects how the app has locked the place of a touch; `nil` if it hasn't.
-    @MainActor
-    static func collect(for touch: PopTouch, in controller: UINavigationController) -> PopLock? {
-        if touch.appsDelegateAnswer == false { return .delegate }
-        return controller.isSwipeSwitchedOff(atLeadingEdge: touch.facts.place.isAtLeadingEdge) ? .recognizer : nil
-    }
-}
-
-extension DragFacts {
+extension PopFacts.Drag {
     /// Collects the facts about a drag.
     @MainActor
-    static func collect(
-        about drag: PopDrag, of touch: PopTouch, popping screen: UIViewController?, in container: UIView
-    ) -> DragFacts {
-        DragFacts(
-            direction: touch.direction(of: drag),
+    static func collect(about drag: PopDrag, of touch: PopTouch, in container: UIView) -> Self {
+        Self(
+            direction: touch.direction(of: drag), isForwardAtEdge: drag.isForwardAtEdge,
             isScrollViews: touch.views.ownsDrag(in: container),
-            isSearchHidingBar: screen?.isSearchHidingBar == true)
+            isSearchHidingBar: touch.screen?.isSearchHidingBar == true)
     }
 }
 
@@ -144,11 +113,8 @@ final class TouchedViews {
     /// Whether the touch is in an inner navigation controller that has a screen to pop.
     var isInInnerNavigation: Bool { !innerNavigation.isEmpty }
     /// The inner navigation controllers around the touch that have a screen to pop.
-    var innerNavigation: [UINavigationController] { innerControllers.compactMap(\.controller) }
-    private var innerControllers: [InnerController] = []
-    private struct InnerController {
-        weak var controller: UINavigationController?
-    }
+    var innerNavigation: [UINavigationController] { innerControllers.compactMap(\.object) }
+    private var innerControllers: [Weak<UINavigationController>] = []
 
     /// The scroll views, innermost first.
     private var scrollViews: [UIScrollView] = []
@@ -178,7 +144,7 @@ final class TouchedViews {
         } else if let control = view as? UIControl {
             if control.followsFinger(at: control.convert(point, from: container)) { isInTrackingControl = true }
         } else if let controller = view.next as? UINavigationController, controller.viewControllers.count > 1 {
-            innerControllers.append(InnerController(controller: controller))
+            innerControllers.append(Weak(controller))
         }
     }
 
@@ -206,7 +172,7 @@ extension UIGestureRecognizer {
         guard let delegate, isEnabled, self is UIPanGestureRecognizer, !(view is UIScrollView),
             !(self is UIScreenEdgePanGestureRecognizer), !(self is PopPanGestureRecognizer)
         else { return false }
-        return delegate.responds(to: .shouldRequireFailure) && !isUIKits(delegate)
+        return delegate.responds(to: .shouldRequireFailure) && !isUIKitClass(of: delegate)
     }
 }
 

@@ -52,14 +52,14 @@ final class PopTouch {
     var isFollowedByUIKit = false
     /// Whether another UIKit gesture was perhaps popping the screen after the last event.
     var mayBePoppedBySystem = false
-    /// Whether the own pan has let a pan of the app begin first.
-    var hasYieldedToApp = false
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.
     var animatorAnswer: AnimatorAnswer?
 
     /// What else takes a drag up or down.
-    let rivals: PopDrag.Rivals
+    var rivals: PopDrag.Rivals
     private let layoutDirection: UIUserInterfaceLayoutDirection
+    /// The controller's view, which defines the sides and the layout direction.
+    private weak var container: UIView?
 
     /// - Parameters:
     ///   - point: The touch-down point, in the controller's view.
@@ -71,6 +71,7 @@ final class PopTouch {
         self.source = source
         self.point = point
         self.isOnTrackpad = isOnTrackpad
+        container = controller.view
         layoutDirection = controller.view.effectiveUserInterfaceLayoutDirection
         views = TouchedViews(from: view, touchedAt: point, upTo: controller.view)
         placeOnReturningScreen =
@@ -86,7 +87,7 @@ final class PopTouch {
     var isDown: Bool { source.map { $0.phase != .ended && $0.phase != .cancelled } == true }
 
     /// Whether the area is ``PopGestureArea/system``: only the switches refuse, and no reason is reported.
-    var isLeftToUIKit: Bool { facts.statement.isLeftToUIKit }
+    var isLeftToUIKit: Bool { facts.route.isLeftToUIKit }
 
     /// The direction of a drag.
     func direction(of drag: PopDrag) -> PopDrag.Direction { drag.direction(among: rivals) }
@@ -99,16 +100,6 @@ final class PopTouch {
         PopDrag(from: point, to: location, in: layoutDirection)
     }
 
-    /// Whether the recognizers of a view precede the swipe. At the leading edge the swipe comes first, unless the
-    /// screen sets `excludesLeadingEdge`.
-    func isPreceded(byRecognizersOf view: UIView?) -> Bool {
-        guard let preferences, !facts.place.isAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
-        return view?.isDescendant(ofAny: preferences.precedingViews) == true
-    }
-
-    /// Whether the touch began in a view whose recognizers precede the swipe.
-    var startsInPrecedingView: Bool { isPreceded(byRecognizersOf: views.hit) }
-
     /// Where the finger went down on a screen, as the user saw it.
     func place(on screen: UIViewController?, in container: UIView) -> PlaceOnScreen {
         if let placeOnReturningScreen, screen === firstScreen { return placeOnReturningScreen }
@@ -120,6 +111,54 @@ final class PopTouch {
         placeOnReturningScreen != nil && screen === firstScreen
     }
 }
+
+// MARK: - The priority between a swipe and other recognizers
+
+extension PopTouch {
+    /// Whether the recognizers of a view precede the swipe. At the leading edge the swipe comes first, unless the
+    /// screen sets `excludesLeadingEdge`.
+    func isPreceded(byRecognizersOf view: UIView?) -> Bool {
+        guard let preferences, !facts.location.isAtLeadingEdge || preferences.excludesLeadingEdge else { return false }
+        return view?.isDescendant(ofAny: preferences.precedingViews) == true
+    }
+
+    /// Whether the touch began in a view whose recognizers precede the swipe.
+    var startsInPrecedingView: Bool { isPreceded(byRecognizersOf: views.hit) }
+
+    /// Whether the screen wants the other recognizer before the swipe, so that the swipe waits until it has failed.
+    ///
+    /// A recognizer that needs a second finger and the pan of a list that scrolls only up and down neither begin nor
+    /// fail under a sideways drag. A swipe that waited for them would begin as the finger lifts.
+    func isPreceded(by other: UIGestureRecognizer) -> Bool {
+        isPreceded(byRecognizersOf: other.view) && !other.needsSecondFinger && sideways(of: other)?.isPossible != false
+    }
+
+    /// Whether the other recognizer waits until the swipe has failed: it belongs to a scroll view at its leading limit,
+    /// or to one around the controller. Otherwise UIKit would prefer the recognizer in the deeper view.
+    func precedesScroll(of other: UIGestureRecognizer) -> Bool {
+        guard !isPreceded(byRecognizersOf: other.view), !facts.location.isUsedByScrollView,
+            let scroll = sideways(of: other), scroll.isPossible
+        else { return false }
+        // The innermost goes back first, even if the controller is a page of a pager.
+        return scroll.isAtLimit || other.view.flatMap { container?.isDescendant(of: $0) } == true
+    }
+
+    private func sideways(of other: UIGestureRecognizer) -> SidewaysScroll? {
+        guard let container, let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer
+        else { return nil }
+        return SidewaysScroll(of: scrollView, in: container)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer needs two fingers to begin. Under one finger it stays undecided until the finger lifts.
+    fileprivate var needsSecondFinger: Bool {
+        if let pan = self as? UIPanGestureRecognizer { return pan.minimumNumberOfTouches > 1 }
+        return self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer
+    }
+}
+
+// MARK: - A place
 
 /// Where a finger went down on a screen.
 @MainActor
@@ -195,12 +234,12 @@ final class TouchObserver: UIGestureRecognizer, UIGestureRecognizerDelegate {
     /// The touches whose drags may pop: a drag with a pointer selects.
     static let types: [UITouch.TouchType] = [.direct, .pencil]
 
-    weak var coordinator: PopGestureCoordinator?
+    weak var session: PopGestureSession?
     /// An object that lives as long as this recognizer.
     var retained: AnyObject?
 
-    init(reportingTo coordinator: PopGestureCoordinator) {
-        self.coordinator = coordinator
+    init(reportingTo session: PopGestureSession) {
+        self.session = session
         super.init(target: nil, action: nil)
         name = "PopNavigation.observer"
         // A finger may come down at the same time as a pencil.
@@ -210,7 +249,7 @@ final class TouchObserver: UIGestureRecognizer, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        _ = coordinator?.touch(of: touch)
+        _ = session?.noteTouch(touch)
         return false
     }
 }

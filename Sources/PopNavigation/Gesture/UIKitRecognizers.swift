@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class UIKitRecognizers {
     /// Decides for the delegate proxies.
-    weak var coordinator: PopGestureCoordinator?
+    weak var session: PopGestureSession?
     private weak var controller: UINavigationController?
     private var proxies: [RecognizerRole: PopDelegateProxy] = [:]
     /// Whether the app's delegate of a recognizer is being asked about the own pan's drag. A delegate that has kept the
@@ -17,11 +17,11 @@ final class UIKitRecognizers {
     /// The target of UIKit's recognizers on all controllers. Only reports depend on it, since other code may remove
     /// targets.
     ///
-    /// Recognizers don't retain their targets, and an app that removes a view's recognizers releases the coordinator of
+    /// Recognizers don't retain their targets, and an app that removes a view's recognizers releases the session of
     /// an attached swipe. So one object that is never released is the target.
     static let target = ActionTarget { recognizer in
         guard let recognizer = recognizer as? UIGestureRecognizer else { return }
-        recognizer.view?.popGestureCoordinator?.recognizerDidChange(recognizer)
+        recognizer.view?.popGestureSession?.stateDidChange(of: recognizer)
     }
 
     init(of controller: UINavigationController) {
@@ -39,9 +39,17 @@ final class UIKitRecognizers {
     func contains(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === edge || recognizer === content }
 
     /// Whether the recognizers belong to this controller. A nested stack may share those of the stack around it.
-    var areOwn: Bool {
+    var belongToController: Bool {
         guard let view = edge?.view else { return true }
         return view === controller?.viewIfLoaded
+    }
+
+    /// The recognizers that the app has disabled or has taken off their view.
+    var switchedOff: RecognizerRole {
+        var roles: RecognizerRole = []
+        if edge?.isSwitchedOff == true { roles.insert(.edge) }
+        if content?.isSwitchedOff == true { roles.insert(.content) }
+        return roles
     }
 
     /// Whether one of UIKit's recognizers is driving a swipe.
@@ -56,9 +64,8 @@ final class UIKitRecognizers {
     /// Whether UIKit's own delegate has refused the last event or drag at the place of a touch, for another reason than
     /// an app that drives its own pop.
     func haveRefused(_ touch: PopTouch) -> Bool {
-        guard controller?.delegateSuppliesInteractions != true else { return false }
-        let role = recognizer(for: touch) === content ? RecognizerRole.content : .edge
-        return proxies[role]?.hasRefused == true
+        guard touch.facts.route.delegate != .interactions, let recognizer = recognizer(for: touch) else { return false }
+        return (recognizer.delegate as? PopDelegateProxy)?.hasRefused == true
     }
 
     /// UIKit's object behind the recognizers. It drives the interactive transition with any pan.
@@ -76,13 +83,13 @@ final class UIKitRecognizers {
     /// Installs a proxy over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:
     /// two delegates that wrap each other would recurse forever, and a proxy that retains a controller would leak it.
     private func install(_ role: RecognizerRole, on recognizer: UIGestureRecognizer?) {
-        guard let recognizer, let coordinator else { return }
+        guard let recognizer, let session else { return }
         recognizer.addTarget(Self.target, action: .performAction)
         let current = recognizer.delegate
         if let installed = proxies[role], current === installed { return installed.update(on: recognizer) }
         guard !(current is PopDelegateProxy), appsDelegate(of: recognizer) == nil else { return }
         // What a former proxy knows about the last event is out of date.
-        let new = PopDelegateProxy(role, coordinator: coordinator, to: current)
+        let new = PopDelegateProxy(role, in: session, to: current)
         proxies[role] = new
         recognizer.delegate = new
         new.update(on: recognizer)
@@ -93,14 +100,14 @@ final class UIKitRecognizers {
     /// The recognizer whose words about a place bind the own pan: the edge recognizer where UIKit has no other one,
     /// else the one that would have popped from the place.
     func recognizer(for touch: PopTouch) -> UIGestureRecognizer? {
-        touch.facts.place.isAtLeadingEdge ? edge : content ?? edge
+        touch.facts.location.isAtLeadingEdge ? edge : content ?? edge
     }
 
     /// The delegate that the app has set on a recognizer, which may be a controller; `nil` if it is UIKit's, the
     /// library's or none.
     func appsDelegate(of recognizer: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? {
         guard let delegate = recognizer.delegate, !(delegate is PopDelegateProxy) else { return nil }
-        return isUIKits(delegate) && !(delegate is UIViewController) ? nil : delegate
+        return isUIKitClass(of: delegate) && !(delegate is UIViewController) ? nil : delegate
     }
 
     /// Asks the app's delegate of a recognizer; `nil` if there is none.
@@ -115,42 +122,27 @@ final class UIKitRecognizers {
 
     /// The rules for a recognizer whose delegate is the controller itself, the commonest line of all
     /// (`interactivePopGestureRecognizer?.delegate = self`); `nil` for other recognizers.
-    func rules(forDelegateOf recognizer: UIGestureRecognizer) -> PopDelegateProxy? {
-        guard let coordinator, let controller, recognizer.delegate === controller, contains(recognizer) else {
-            return nil
-        }
-        let role = recognizer === edge ? RecognizerRole.edge : .content
-        if let existing = proxies[role], existing.original == nil { return existing }
-        let new = PopDelegateProxy(role, coordinator: coordinator, to: nil)
-        proxies[role] = new
-        return new
+    func rules(ofControllerFor recognizer: UIGestureRecognizer) -> PopDelegateProxy? {
+        guard recognizer.delegate === controller, contains(recognizer) else { return nil }
+        return recognizer === edge ? edgeRules : contentRules
     }
+
+    private lazy var edgeRules = session.map { PopDelegateProxy(.edge, in: $0, to: nil) }
+    private lazy var contentRules = session.map { PopDelegateProxy(.content, in: $0, to: nil) }
 }
 
 extension UIGestureRecognizer {
     /// Whether the app has disabled the recognizer or taken it off its view.
-    var isSwitchedOff: Bool { !isEnabled || view == nil }
+    fileprivate var isSwitchedOff: Bool { !isEnabled || view == nil }
 
     /// Whether the recognizer has a touch and may still begin. One that has failed still counts its touch.
     var isFollowing: Bool { state == .possible && numberOfTouches > 0 }
 }
 
 extension UIView {
-    /// The coordinator of the swipe of the navigation controller whose view this is; `nil` if the library isn't
-    /// attached to it.
-    var popGestureCoordinator: PopGestureCoordinator? {
-        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.coordinator }.first
-    }
-}
-
-extension UINavigationController {
-    /// Whether the app has switched off UIKit's recognizers for a place. The content recognizer also covers the edge,
-    /// except with an animator: UIKit's two refuse, and the own pan obeys what is said about either.
-    func isSwipeSwitchedOff(atLeadingEdge: Bool) -> Bool {
-        guard let edge = interactivePopGestureRecognizer else { return false }
-        guard let content = contentPopRecognizer else { return edge.isSwitchedOff }
-        if delegateSuppliesAnimators { return edge.isSwitchedOff || !atLeadingEdge && content.isSwitchedOff }
-        return content.isSwitchedOff && (edge.isSwitchedOff || !atLeadingEdge)
+    /// The session of the navigation controller whose view this is; `nil` if the library isn't attached to it.
+    var popGestureSession: PopGestureSession? {
+        gestureRecognizers?.lazy.compactMap { ($0 as? TouchObserver)?.session }.first
     }
 }
 #endif

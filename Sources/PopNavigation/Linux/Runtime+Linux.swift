@@ -54,7 +54,7 @@ extension UITextRange {
 }
 
 /// Whether an object's class is UIKit's own.
-func isUIKits(_ object: AnyObject) -> Bool {
+func isUIKitClass(of object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
 }
 

@@ -48,6 +48,9 @@ struct PopDrag: Equatable, Sendable {
     /// A drag of exactly 45 degrees isn't forward: transitions that began without sideways movement have hung apps.
     var isForward: Bool { sideways > abs(vertical) }
 
+    /// Whether UIKit's edge recognizer begins with the drag: a finger that goes down at the edge at 45 degrees pops.
+    var isForwardAtEdge: Bool { sideways >= max(abs(vertical), Self.panDistance) }
+
     /// Whether a recognizer's translation is forward when the recognizer is about to begin.
     ///
     /// UIKit subtracts a pan's hysteresis before it asks, so nothing remains of a finger that has moved by exactly the

@@ -1,107 +1,90 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-/// The facts about one touch that `PopGestureRules` uses, in three parts that are collected at different moments.
+/// The facts about one touch that `PopGestureRules` uses, in parts that are collected at different moments.
 struct PopFacts {
-    var place = PopPlace()
-    var statement = PopStatement()
-    var ground = PopGround()
+    var location = Location()
+    var preferences = Preferences()
+    var controller = Controller()
+    /// Who pops from the place. Collected whenever the rules are applied.
+    var route = PopRoute()
     /// The drag; `nil` until its direction is clear.
-    var drag: DragFacts?
+    var drag: Drag?
     /// Whether the finger is going down. The stack may change before the drag begins.
     var isAtTouchDown = false
-    /// Whether the own pan pops from the place; elsewhere UIKit's recognizers do, if they agree.
-    var isOwnPans = false
-}
 
-/// Where a touch began.
-///
-/// Collected when the finger goes down, and never again: when a recognizer begins, the finger has moved on, and a
-/// scroll view that the touch has stopped looks as if it had been at rest.
-struct PopPlace {
-    /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
-    var isAtLeadingEdge = false
-    /// Whether the touch began in a bar.
-    var isInBar = false
-    /// Whether a navigation controller inside the screen handles the touch.
-    var isInInnerNavigation = false
-    /// Whether the touch began in a control that follows the finger.
-    var isInTrackingControl = false
-    /// Whether a scroll view uses the touch to stop scrolling sideways or to close a row.
-    var isUsedByScrollView = false
-}
-
-/// What the app has stated about the swipe at a place.
-///
-/// Read when the finger goes down, when a recognizer may begin, and when the own pan has begun.
-struct PopStatement {
-    /// What the screen's excluded views and rectangles mean for the place.
-    enum Exclusion {
-        case none
-        /// Excluded, except in the strip at the leading edge.
-        case exceptLeadingEdge
-        /// Excluded, in the strip too.
-        case everywhere
+    /// Where a touch began.
+    ///
+    /// Collected when the finger goes down, and never again: when a recognizer begins, the finger has moved on, and a
+    /// scroll view that the touch has stopped looks as if it had been at rest.
+    struct Location {
+        /// Whether the touch began in the strip at the leading edge, as `PopGestureFrame` defines it.
+        var isAtLeadingEdge = false
+        /// Whether the touch began in a bar.
+        var isInBar = false
+        /// Whether a navigation controller inside the screen handles the touch.
+        var isInInnerNavigation = false
+        /// Whether the touch began in a control that follows the finger.
+        var isInTrackingControl = false
+        /// Whether a scroll view uses the touch to stop scrolling sideways or to close a row.
+        var isUsedByScrollView = false
     }
 
-    /// The controller's switch.
-    var isEnabled = true
-    /// The screen's switch; `nil` where the screen has no preference.
-    var isEnabledByScreen: Bool?
-    /// Whether the area is ``PopGestureArea/system``, so that only the switches refuse.
-    var isLeftToUIKit = false
-    /// Whether the library pops the screen where UIKit's recognizers alone wouldn't.
-    var extendsSwipe = true
-    /// Whether the place is in the area.
-    var isInArea = false
-    /// Whether the screen has excluded the place.
-    var exclusion = Exclusion.none
-    /// Whether the back button performs the app's `backAction`, and no question is asked before a swipe.
-    var hasBackAction = false
-}
+    /// What the app has stated about the swipe at a place.
+    ///
+    /// Read when the finger goes down, when a recognizer may begin, and when the own pan has begun.
+    struct Preferences {
+        /// What the screen's excluded views and rectangles mean for the place.
+        enum Exclusion {
+            case none
+            /// Excluded, except in the strip at the leading edge.
+            case exceptLeadingEdge
+            /// Excluded, in the strip too.
+            case everywhere
+        }
 
-/// What the controller and its top screen are doing.
-///
-/// Collected whenever the rules are applied. At touch-down, most of it doesn't count yet.
-struct PopGround {
-    /// Whether there is a screen below the one that a swipe would remove.
-    var hasScreenBelow = true
-    /// Whether the app has locked the place in UIKit's words.
-    var lock: PopLock?
-    /// Whether a transition of the stack is running.
-    var isChangingScreens = false
-    /// Whether any transition is running: also a presentation or a rotation.
-    var isInTransition = false
-    /// Whether changes and swipes interrupt that transition (iOS 26 and later).
-    var isInterruptible = false
-    /// Whether a presentation covers the screen, or is about to.
-    var isPresenting = false
-    /// Whether the top screen's view is in a window. A screen that UIKit shows in the next layout is in none.
-    var isInWindow = true
-    /// Whether the bar is visible and offers no way back.
-    var showsNoWayBack = false
-    /// Whether the screen has a system transition with its own gestures, such as a zoom.
-    var usesSystemTransition = false
-    /// Whether a text under the finger uses the drag.
-    var isTextUsed = false
-}
+        /// The controller's switch.
+        var isEnabled = true
+        /// The screen's switch; `nil` where the screen has no preference.
+        var isEnabledByScreen: Bool?
+        /// Whether the place is in the area.
+        var isInArea = false
+        /// Whether the screen has excluded the place.
+        var exclusion = Exclusion.none
+        /// Whether the back button performs the app's `backAction`, and no question is asked before a swipe.
+        var hasBackAction = false
+    }
 
-/// How an app says in UIKit's words that the swipe mustn't pop.
-///
-/// Apps said it with UIKit's recognizers for years before they had the library, such as on a payment screen (Stack
-/// Overflow 17209468, 31731751).
-enum PopLock {
-    /// UIKit's recognizer for the place is disabled, or has been taken off its view.
-    case recognizer
-    /// The app's delegate of that recognizer has refused the drag.
-    case delegate
-}
+    /// What the controller and its top screen are doing.
+    ///
+    /// Collected whenever the rules are applied. At touch-down, most of it doesn't count yet.
+    struct Controller {
+        /// Whether there is a screen below the one that a swipe would remove.
+        var hasScreenBelow = true
+        /// Whether a transition of the stack is running.
+        var isChangingScreens = false
+        /// Whether any transition is running: also a presentation or a rotation.
+        var isInTransition = false
+        /// Whether changes and swipes interrupt that transition (iOS 26 and later).
+        var isInterruptible = false
+        /// Whether a presentation covers the screen, or is about to.
+        var isPresenting = false
+        /// Whether the top screen's view is in a window. A screen that UIKit hasn't laid out yet isn't in one.
+        var isInWindow = true
+        /// Whether the bar is visible and offers no way back.
+        var showsNoWayBack = false
+        /// Whether a text under the finger uses the drag.
+        var isTextUsed = false
+    }
 
-/// What is known about a drag when its direction is clear.
-struct DragFacts {
-    var direction: PopDrag.Direction
-    /// Whether a scroll view under the finger can use the drag.
-    var isScrollViews = false
-    /// Whether a search of the screen is active and hides the bar.
-    var isSearchHidingBar = false
+    /// What is known about a drag when its direction is clear.
+    struct Drag {
+        var direction: PopDrag.Direction
+        /// Whether UIKit's edge recognizer begins with the drag.
+        var isForwardAtEdge = false
+        /// Whether a scroll view under the finger can use the drag.
+        var isScrollViews = false
+        /// Whether a search of the screen is active and hides the bar.
+        var isSearchHidingBar = false
+    }
 }
 
 // MARK: - Whom a rule binds

@@ -14,75 +14,79 @@ enum PopGestureRules {
         var evaluation = PopEvaluation()
         evaluateSwitches(facts, &evaluation)
         evaluateScreen(facts, &evaluation)
-        if !facts.statement.isLeftToUIKit { evaluatePlace(facts.place, facts, &evaluation) }
-        if let drag = facts.drag { evaluate(drag, at: facts.place, &evaluation) }
+        if !facts.route.isLeftToUIKit { evaluateLocation(facts.location, facts, &evaluation) }
+        if let drag = facts.drag { evaluate(drag, at: facts.location, &evaluation) }
         return evaluation
     }
 
     private static func evaluateSwitches(_ facts: PopFacts, _ evaluation: inout PopEvaluation) {
-        let ground = facts.ground
+        let controller = facts.controller
 
         // The app has switched the gesture off.
-        evaluation.refuse(.disabled, if: !facts.statement.isEnabled)
+        evaluation.refuse(.disabled, if: !facts.preferences.isEnabled)
         // It has also done so in UIKit's words. UIKit's recognizers know that themselves.
-        evaluation.refuse(.disabled, if: ground.lock == .recognizer, binding: .ownPan)
-        evaluation.refuse(.delegateDeclined, if: ground.lock == .delegate, binding: .ownPan)
+        evaluation.refuse(.disabled, if: facts.route.lock == .recognizer, binding: .ownPan)
+        evaluation.refuse(.delegateDeclined, if: facts.route.lock == .delegate, binding: .ownPan)
 
         // At the root, UIKit's pop returns nil, and an interaction that has begun never ends. It blocks every later
         // push and pop, so the app looks frozen. A screen may be pushed under a finger that is down.
-        evaluation.refuse(.nothingToPop, if: !ground.hasScreenBelow, binding: facts.isAtTouchDown ? .ownPan : .all)
+        evaluation.refuse(.nothingToPop, if: !controller.hasScreenBelow, binding: facts.isAtTouchDown ? .ownPan : .all)
 
         // A second transition inside a running one corrupts the bar or hangs the app. On iOS 26 and later, UIKit's
-        // recognizers interrupt transitions. A rotation or a presentation is in their way where UIKit says so.
+        // recognizers interrupt transitions. UIKit decides whether a rotation or a presentation blocks them.
         guard !facts.isAtTouchDown else { return }
-        let isBlocked = ground.isChangingScreens && !ground.isInterruptible
-        let isOwnPanBlocked = facts.isOwnPans ? ground.isInTransition : isBlocked
+        let isBlocked = controller.isChangingScreens && !controller.isInterruptible
+        let isOwnPanBlocked = facts.route.includesOwnPan ? controller.isInTransition : isBlocked
         evaluation.refuse(.transitioning, if: isBlocked, binding: .uiKit)
         evaluation.refuse(.transitioning, if: isOwnPanBlocked, binding: .ownPan)
     }
 
     private static func evaluateScreen(_ facts: PopFacts, _ evaluation: inout PopEvaluation) {
-        let (ground, statement) = (facts.ground, facts.statement)
-        let isEnabledByScreen = statement.isEnabledByScreen == true
+        let (controller, preferences) = (facts.controller, facts.preferences)
+        let isEnabledByScreen = preferences.isEnabledByScreen == true
 
         // Touches can reach the controller around or through a presented controller. A pop would strand the presented
         // one.
-        evaluation.refuse(.presenting, if: ground.isPresenting, binding: .ownPan)
+        evaluation.refuse(.presenting, if: controller.isPresenting, binding: .ownPan)
 
         // UIKit doesn't run transitions outside a window. If the stack has changed since it agreed, perhaps in the
         // screen's statement, its pop would hang.
-        evaluation.refuse(.offWindow, if: !ground.isInWindow, binding: facts.isAtTouchDown ? .ownPan : .all)
+        evaluation.refuse(.offWindow, if: !controller.isInWindow, binding: facts.isAtTouchDown ? .ownPan : .all)
 
         // The screen has switched the gesture off for itself.
-        evaluation.refuse(.disabledByScreen, if: statement.isEnabledByScreen == false)
+        evaluation.refuse(.disabledByScreen, if: preferences.isEnabledByScreen == false)
 
         // The bar shows no way back, unless the screen allows the swipe.
-        evaluation.refuse(.noWayBack, if: ground.showsNoWayBack && !isEnabledByScreen, binding: .ownPan)
+        evaluation.refuse(.noWayBack, if: controller.showsNoWayBack && !isEnabledByScreen, binding: .ownPan)
 
         // The app has said that back isn't a pop: the action may ask about unsaved changes. UIKit's recognizers pop
         // nevertheless (seen in iOS 18 and 26 by analyses). The screen can allow the swipe, or be asked.
-        evaluation.refuse(.backAction, if: statement.hasBackAction && !isEnabledByScreen)
+        evaluation.refuse(.backAction, if: preferences.hasBackAction && !isEnabledByScreen)
 
         // A zoom transition has its own gestures, and a slide isn't its reverse.
-        evaluation.refuse(.systemTransition, if: ground.usesSystemTransition, binding: .ownPan)
+        evaluation.refuse(.systemTransition, if: facts.route.usesSystemTransition, binding: .ownPan)
     }
 
-    private static func evaluatePlace(_ place: PopPlace, _ facts: PopFacts, _ evaluation: inout PopEvaluation) {
+    private static func evaluateLocation(
+        _ location: PopFacts.Location, _ facts: PopFacts, _ evaluation: inout PopEvaluation
+    ) {
         // At the leading edge the swipe comes first.
-        let isOutsideStrip = !place.isAtLeadingEdge
+        let isOutsideStrip = !location.isAtLeadingEdge
 
         // The innermost stack goes back first.
-        evaluation.refuse(.innerNavigation, if: place.isInInnerNavigation, binding: .ownPan)
+        evaluation.refuse(.innerNavigation, if: location.isInInnerNavigation, binding: .ownPan)
 
         // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on. UIKit's
         // edge recognizer has its own area.
-        evaluation.refuse(.outsideArea, if: !facts.statement.isInArea, binding: [.content, .ownPan])
+        let isOutside = !facts.preferences.isInArea
+        evaluation.refuse(.outsideArea, if: isOutside, binding: [.content, .ownPan], sparing: .edge)
 
-        // Bars have their own controls and drags, and they move in the transition.
-        evaluation.refuse(.inBar, if: place.isInBar, binding: .ownPan)
+        // Bars have their own controls and drags, and they move in the transition. UIKit's content recognizer pops
+        // there.
+        evaluation.refuse(.inBar, if: location.isInBar, binding: .ownPan, sparing: .content)
 
         // A canvas or a map that the screen has excluded.
-        switch facts.statement.exclusion {
+        switch facts.preferences.exclusion {
         case .none: break
         case .exceptLeadingEdge:
             evaluation.refuse(.excludedView, if: true, binding: .scroll)
@@ -91,29 +95,32 @@ enum PopGestureRules {
         }
 
         // A slider's thumb follows the finger. On a screen with UIKit's own swipe, UIKit decides about controls.
-        let isInControl = place.isInTrackingControl && isOutsideStrip
-        evaluation.refuse(.excludedView, if: isInControl && facts.statement.extendsSwipe, binding: .content)
+        let isInControl = location.isInTrackingControl && isOutsideStrip
+        evaluation.refuse(.excludedView, if: isInControl && facts.route.extendsSwipe, binding: .content)
         evaluation.refuse(.excludedView, if: isInControl, binding: .ownPan)
 
         // A selection follows the finger.
-        evaluation.refuse(.excludedView, if: facts.ground.isTextUsed && isOutsideStrip, binding: .ownPan)
+        evaluation.refuse(.excludedView, if: facts.controller.isTextUsed && isOutsideStrip, binding: .ownPan)
 
         // The touch closes an open row, or stops a carousel.
-        evaluation.refuse(.scrollViewOwnsDrag, if: place.isUsedByScrollView && isOutsideStrip, binding: .ownPan)
+        evaluation.refuse(.scrollViewOwnsDrag, if: location.isUsedByScrollView && isOutsideStrip, binding: .ownPan)
     }
 
     /// The rules about the drag, for the controller's own pan.
-    private static func evaluate(_ drag: DragFacts, at place: PopPlace, _ evaluation: inout PopEvaluation) {
+    private static func evaluate(
+        _ drag: PopFacts.Drag, at location: PopFacts.Location, _ evaluation: inout PopEvaluation
+    ) {
         switch drag.direction {
         case .forward: break
         // Back is towards the trailing side.
         case .backward: evaluation.refuse(.wrongDirection, if: true, binding: .ownPan)
         // More up or down than sideways is a scroll.
-        case .vertical, .unclear: evaluation.refuse(.tooSteep, if: true, binding: .ownPan)
+        case .vertical, .unclear:
+            evaluation.refuse(.tooSteep, if: true, binding: .ownPan, sparing: drag.isForwardAtEdge ? .edge : [])
         }
 
         // A carousel or a pager that can scroll back scrolls. At the leading edge the swipe comes first.
-        evaluation.refuse(.scrollViewOwnsDrag, if: drag.isScrollViews && !place.isAtLeadingEdge, binding: .ownPan)
+        evaluation.refuse(.scrollViewOwnsDrag, if: drag.isScrollViews && !location.isAtLeadingEdge, binding: .ownPan)
 
         // An active search has taken over the bar. A pop would leave the bar broken.
         evaluation.refuse(.searchActive, if: drag.isSearchHidingBar, binding: .ownPan)
@@ -122,19 +129,43 @@ enum PopGestureRules {
 
 /// What the rules say about a touch: every refusal that applies, in their order, with the recognizers that it binds.
 struct PopEvaluation {
-    private var refusals: [(refusal: PopGestureRefusal, roles: RecognizerRole)] = []
+    private struct Refusal {
+        let refusal: PopGestureRefusal
+        /// The recognizers that mustn't pop.
+        let bound: RecognizerRole
+        /// UIKit's recognizers that pop nevertheless.
+        let spared: RecognizerRole
 
-    mutating func refuse(_ refusal: PopGestureRefusal, if applies: Bool, binding roles: RecognizerRole = .all) {
-        if applies { refusals.append((refusal, roles)) }
+        /// Whether the refusal explains why a recognizer doesn't pop. All rules bind the own pan, some of them to
+        /// imitate what UIKit's recognizers know themselves.
+        func explains(_ role: RecognizerRole) -> Bool {
+            bound.contains(role) || bound.contains(.ownPan) && !spared.contains(role)
+        }
+    }
+
+    private var refusals: [Refusal] = []
+
+    mutating func refuse(
+        _ refusal: PopGestureRefusal, if applies: Bool, binding bound: RecognizerRole = .all,
+        sparing spared: RecognizerRole = []
+    ) {
+        if applies { refusals.append(Refusal(refusal: refusal, bound: bound, spared: spared)) }
     }
 
     /// The first refusal that binds a recognizer; `nil` if it may pop.
     func refusal(for role: RecognizerRole) -> PopGestureRefusal? {
-        refusals.first { $0.roles.contains(role) }?.refusal
+        refusals.first { $0.bound.contains(role) }?.refusal
     }
 
-    /// The first refusal that explains why a drag didn't pop. All rules bind the own pan, and only some bind UIKit's
-    /// recognizers.
+    /// The first refusal that explains why a drag didn't pop.
     var explanation: PopGestureRefusal? { refusal(for: .ownPan) }
+
+    /// The first refusal that explains why none of the recognizers pops; `nil` if one of them does.
+    func explanation(for recognizers: RecognizerRole) -> PopGestureRefusal? {
+        let canPop = [.edge, .content, .ownPan].contains { role in
+            recognizers.contains(role) && !refusals.contains { $0.explains(role) }
+        }
+        return canPop ? nil : explanation
+    }
 }
 #endif

@@ -109,6 +109,15 @@ struct PopGestureFrame {
         return distance + max(0, view.leadingInsetInWindow) < LeadingEdge.width
     }
 
+    /// The strip where UIKit's edge recognizer pops, in the view's coordinates; empty in a view that is inset in its
+    /// window.
+    var strip: CGRect {
+        let (bounds, width) = (view.bounds, LeadingEdge.width - max(0, view.leadingInsetInWindow))
+        guard width > 0 else { return .zero }
+        return CGRect(
+            x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)
+    }
+
     /// The area in the view's coordinates, starting at the view's leading edge.
     var frame: CGRect {
         guard extent > 0 else { return .zero }

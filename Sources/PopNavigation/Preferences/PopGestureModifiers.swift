@@ -25,15 +25,17 @@ package final class PopGestureModifiers {
         entries.append(Entry(modifier: modifier, isDefault: isDefault))
     }
 
-    /// Applies the modifiers to the preferences of a screen. What the screen and its modifiers state comes before the
+    /// The preferences of a screen with the modifiers applied. What the screen and its modifiers state comes before the
     /// defaults. Views have no order, so the smallest area counts, and one `false` switches the swipe off.
-    func modify(_ preferences: inout PopPreferences, of screen: UIViewController) {
+    func modified(_ stated: PopPreferences, of screen: UIViewController) -> PopPreferences {
         // Drags are measured in this width too.
-        guard let width = controller?.viewIfLoaded?.contentBounds.width else { return }
+        guard !entries.isEmpty, let width = controller?.viewIfLoaded?.contentBounds.width else { return stated }
+        var preferences = stated
         let own = modifiers(in: screen).filter { concerns(screen, $0) }
         let defaults = entries.filter(\.isDefault).compactMap(\.modifier).filter { $0.place.window != nil }
         preferences.area = smallestArea(of: own, width) ?? preferences.area ?? smallestArea(of: defaults, width)
         preferences.isGestureEnabled = isEnabled(by: own) ?? preferences.isGestureEnabled ?? isEnabled(by: defaults)
+        return preferences
     }
 
     private func smallestArea(of modifiers: [any PopGestureModifier], _ width: CGFloat) -> PopGestureArea? {
@@ -59,13 +61,13 @@ package final class PopGestureModifiers {
     }
 
     /// Whether a modifier decides about leaving a screen.
-    func askBeforeLeaving(_ screen: UIViewController) -> Bool {
-        modifiers(in: screen).contains(where: \.asksBeforeLeaving)
+    func hasQuestion(about screen: UIViewController) -> Bool {
+        modifiers(in: screen).contains(where: \.hasQuestion)
     }
 
     /// Asks each modifier whether the user may leave a screen. All must agree.
-    func allowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
-        modifiers(in: screen).reduce(true) { agrees, modifier in modifier.allowsLeaving(for: trigger) && agrees }
+    func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+        modifiers(in: screen).reduce(true) { agrees, modifier in modifier.shouldPop(for: trigger) && agrees }
     }
 
     /// The modifiers in a screen, in the order in which they are asked.
@@ -143,10 +145,10 @@ package protocol PopGestureModifier: AnyObject {
     var excludesLeadingEdge: Bool { get }
 
     /// Whether the modifier decides about leaving a screen.
-    var asksBeforeLeaving: Bool { get }
+    var hasQuestion: Bool { get }
 
     /// Whether the user may leave the modifier's screen, as far as the modifier knows at once.
-    func allowsLeaving(for trigger: PopTrigger) -> Bool
+    func shouldPop(for trigger: PopTrigger) -> Bool
 
     /// The question that needs time; `nil` if there is nothing to ask now.
     var question: (@MainActor () async -> Bool)? { get }

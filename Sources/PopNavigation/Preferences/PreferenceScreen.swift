@@ -20,7 +20,7 @@ extension UIViewController {
     }
 
     /// Whether something is asked before this screen is popped.
-    var answersQuestion: Bool { confirmingScreen != nil || asyncConfirmingScreen != nil || answersInObjectiveC }
+    var hasQuestion: Bool { confirmingScreen != nil || asyncConfirmingScreen != nil || answersInObjectiveC }
 
     /// The controller that states the preferences for this screen; `nil` if there is none.
     var configurable: (any PopGestureConfigurable)? { answering((any PopGestureConfigurable).self) }

@@ -63,16 +63,6 @@ private final class DeallocationNotice {
     deinit { onMainActor(send) }
 }
 
-extension UINavigationController {
-    /// Whether the delegate that the app has set supplies animators.
-    var delegateSuppliesAnimators: Bool { delegate?.responds(to: .animationController) == true }
-
-    /// Whether the delegate that the app has set supplies animators and drives them itself.
-    var delegateSuppliesInteractions: Bool {
-        delegateSuppliesAnimators && delegate?.responds(to: .interactionController) == true
-    }
-}
-
 extension NavigationDelegateProxy: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Asks whether the user may leave screens: the one consent for swipes, the back button, escape, `goBack`,
-/// `confirmLeaving` and the modifiers.
+/// `confirmPop` and the modifiers.
 ///
 /// A screen and its modifiers first answer at once. If all of them agree, those that need time are asked, and a yes
 /// pops the screen later.
@@ -12,7 +12,7 @@ final class PopConsent {
     private final class OpenQuestion {
         weak var screen: UIViewController?
         var task: Task<Void, Never>?
-        /// The calls of `confirmLeaving` that wait for the answer. A call whose task is cancelled no longer waits.
+        /// The calls of `confirmPop` that wait for the answer. A call whose task is cancelled no longer waits.
         var waiting: [AsyncStream<Bool>.Continuation] = []
 
         init(about screen: UIViewController) {
@@ -34,23 +34,21 @@ final class PopConsent {
         }
     }
 
-    /// Asks a screen for the answer that it has at once.
-    private let asksScreen: @MainActor (UIViewController, PopTrigger) -> Bool
     /// Pops a screen if it is still on top.
-    var pops: @MainActor (UIViewController, PopTrigger) -> Void = { _, _ in }
+    var pop: @MainActor (UIViewController, PopTrigger) -> Void = { _, _ in }
     /// Called when a question that needs time has been asked.
     var didAsk: @MainActor () -> Void = {}
     private weak var controller: UINavigationController?
+    private weak var settings: (any PopGestureSettings)?
     private let modifiers: PopGestureModifiers
     private var open: [OpenQuestion] = []
 
     init(
-        of controller: UINavigationController, modifiers: PopGestureModifiers,
-        asksScreen: @escaping @MainActor (UIViewController, PopTrigger) -> Bool
+        of controller: UINavigationController, settings: any PopGestureSettings, modifiers: PopGestureModifiers
     ) {
         self.controller = controller
+        self.settings = settings
         self.modifiers = modifiers
-        self.asksScreen = asksScreen
     }
 
     /// Whether a question is waiting for its answer.
@@ -58,7 +56,7 @@ final class PopConsent {
 
     /// Whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops the
     /// screen. An open question isn't asked again.
-    func allowsLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+    func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         guard screenAgrees(screen, for: trigger) else { return false }
         guard let question = nextQuestion(about: screen, for: trigger) else { return true }
         if openQuestion(about: screen) == nil { _ = ask(question, about: screen, for: trigger) }
@@ -66,13 +64,13 @@ final class PopConsent {
     }
 
     /// Whether a screen would agree at once. Asks neither its modifiers nor the questions that need time.
-    func wouldAllowLeaving(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
+    func agreesAtOnce(_ screen: UIViewController, for trigger: PopTrigger) -> Bool {
         screenAgrees(screen, for: trigger, asksModifiers: false) && nextQuestion(about: screen, for: trigger) == nil
     }
 
     /// Asks screens one after the other, without a pop. The first no ends the questions, and so does a change of the
     /// stack or the end of the task.
-    func allowLeaving(_ screens: [UIViewController], for trigger: PopTrigger) async -> Bool {
+    func confirmPop(of screens: [UIViewController], for trigger: PopTrigger) async -> Bool {
         let stack = controller?.viewControllers ?? []
         for screen in screens {
             guard screenAgrees(screen, for: trigger) else { return false }
@@ -116,8 +114,8 @@ final class PopConsent {
         guard let controller else { return false }
         let (stack, window) = (controller.viewControllers, controller.viewIfLoaded?.window)
         let presented = screen.presentedControllers
-        let agrees = asksScreen(screen, trigger)
-        let modifiersAgree = !asksModifiers || modifiers.allowLeaving(screen, for: trigger)
+        let agrees = settings?.shouldPop(screen, for: trigger) == true
+        let modifiersAgree = !asksModifiers || modifiers.shouldPop(screen, for: trigger)
         return agrees && modifiersAgree && stack.isSame(as: controller.viewControllers)
             && window === controller.viewIfLoaded?.window
             && screen.presentedControllers.subtracting(presented).isEmpty
@@ -173,7 +171,7 @@ final class PopConsent {
         open.removeAll { $0 === question }
         let isReceived = question.answer(isYes)
         guard isYes, !isReceived, let screen = question.screen else { return }
-        afterDismissal { [weak self] in self?.pops(screen, trigger) }
+        afterDismissal { [weak self] in self?.pop(screen, trigger) }
     }
 
     /// Performs a closure at once, or when a presented controller that is being dismissed is gone, such as the alert

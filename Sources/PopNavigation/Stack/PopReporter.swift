@@ -73,36 +73,32 @@ final class PopObservers<Value> {
         }
     }
 
-    private struct Entry {
-        weak var handler: Handler?
-    }
-
     private struct Delivery {
         let value: Value
-        let entry: Entry
+        let handler: Weak<Handler>
     }
 
-    private var entries: [Entry] = []
+    private var handlers: [Weak<Handler>] = []
     /// What handlers have yet to receive.
     private var deliveries: [Delivery] = []
 
     /// Whether nobody observes.
-    var isEmpty: Bool { entries.allSatisfy { $0.handler == nil } }
+    var isEmpty: Bool { handlers.allSatisfy { $0.object == nil } }
 
     func add(_ call: @escaping @MainActor (Value) -> Void) -> PopObservation {
         let handler = Handler(call)
-        entries.removeAll { $0.handler == nil }
-        entries.append(Entry(handler: handler))
+        handlers.removeAll { $0.object == nil }
+        handlers.append(Weak(handler))
         return PopObservation(handler)
     }
 
     /// Calls every current handler. A handler may add and end observations. If it causes a further value, every other
     /// handler receives this one first.
     func send(_ value: Value) {
-        deliveries += entries.map { Delivery(value: value, entry: $0) }
+        deliveries += handlers.map { Delivery(value: value, handler: $0) }
         while !deliveries.isEmpty {
             let next = deliveries.removeFirst()
-            next.entry.handler?.call(next.value)
+            next.handler.object?.call(next.value)
         }
     }
 }

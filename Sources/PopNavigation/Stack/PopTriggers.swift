@@ -6,7 +6,7 @@ import UIKit
 /// UIKit calls that method for its recognizers and for its back button too, at different times on different systems.
 @MainActor
 final class PopTriggers {
-    weak var gesture: PopGestureCoordinator?
+    weak var gesture: PopGestureSession?
     /// The screen whose pop the user has requested, until UIKit shows the screen below.
     private weak var screen: UIViewController?
     private var trigger = PopTrigger.programmatic

@@ -79,7 +79,7 @@ extension UINavigationController {
 }
 
 /// Whether an object's class is UIKit's own.
-func isUIKits(_ object: AnyObject) -> Bool {
+func isUIKitClass(of object: AnyObject) -> Bool {
     guard let image = class_getImageName(type(of: object)), let uiKit = class_getImageName(UIView.self) else {
         return false
     }

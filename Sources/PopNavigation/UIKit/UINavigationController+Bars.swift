@@ -37,15 +37,15 @@ extension UIViewController {
 
 extension UIAction.Identifier {
     /// The action that a modifier puts in place of UIKit's own back button's pop, to ask before it.
-    package static let asksBeforeLeaving = UIAction.Identifier("PopNavigation.asksBeforeLeaving")
+    package static let popQuestion = UIAction.Identifier("PopNavigation.popQuestion")
 }
 
 extension UINavigationItem {
     /// Whether the item's back button performs the app's action instead of a pop.
-    var hasBackAction: Bool { backActionIfAvailable != nil && !asksBeforeLeaving }
+    var hasBackAction: Bool { backActionIfAvailable != nil && !hasQuestionForBackButton }
 
     /// Whether the item's back button asks the screen's modifiers before it pops.
-    var asksBeforeLeaving: Bool { backActionIfAvailable?.identifier == .asksBeforeLeaving }
+    var hasQuestionForBackButton: Bool { backActionIfAvailable?.identifier == .popQuestion }
 
     /// The action of the back button; `nil` if it pops, and before iOS 16.
     fileprivate var backActionIfAvailable: UIAction? {

@@ -20,14 +20,15 @@ final class AskingBackButton {
         if way?.item !== item { takeBack() }
         guard let way, way.item.backAction == nil else { return }
         item = way.item
-        way.item.backAction = UIAction(identifier: .asksBeforeLeaving) { [weak self, weak marker] _ in
+        way.item.backAction = UIAction(identifier: .popQuestion) { [weak self, weak marker] _ in
             guard let marker else { return }
             // The stack may have changed below the screen, which has no way back then.
             guard let way = WayBack(from: marker, in: Array(marker.navigationControllersAround)) else {
                 self?.takeBack()
                 return
             }
-            guard way.stack.topViewController === way.screen, way.stack.allowsLeaving(way.screen, for: .backButton)
+            guard way.stack.topViewController === way.screen,
+                way.stack.attachPopGesture()?.shouldPop(way.screen, for: .backButton) != false
             else { return }
             way.stack.popViewController(animated: true)
         }
@@ -35,7 +36,7 @@ final class AskingBackButton {
 
     /// Gives the item UIKit's own back button again.
     func takeBack() {
-        if #available(iOS 16.0, *), item?.backAction?.identifier == .asksBeforeLeaving { item?.backAction = nil }
+        if #available(iOS 16.0, *), item?.backAction?.identifier == .popQuestion { item?.backAction = nil }
         item = nil
     }
 }

@@ -62,7 +62,7 @@ final class PopGestureMarker: UIView {
         let stacks = value.isForStacks ? connectToStacks() : []
         let controllers = isInScreen ? Array(navigationControllersAround) : []
         if controllers.isEmpty, stacks.isEmpty, warns { warnOnce() }
-        for controller in controllers { controller.swipeModifiers?.add(self) }
+        for controller in controllers { controller.attachPopGesture()?.modifiers.add(self) }
         observe(controllers)
         backButton.update(of: self, in: controllers)
     }
@@ -70,7 +70,7 @@ final class PopGestureMarker: UIView {
     /// Adds the value to the defaults of the stacks next to the view, and returns these stacks.
     private func connectToStacks() -> [UINavigationController] {
         let stacks = navigationControllersBeside
-        for stack in stacks { stack.swipeModifiers?.add(self, isDefault: true) }
+        for stack in stacks { stack.attachPopGesture()?.modifiers.add(self, isDefault: true) }
         let isBesideStacks = !stacks.isEmpty || navigationControllersAround.first { _ in true } == nil
         if isBesideStacks, let around = viewOfController, notice.view !== around { around.addGestureRecognizer(notice) }
         return stacks
@@ -104,9 +104,11 @@ final class PopGestureMarker: UIView {
     private func observation(of controller: UINavigationController) -> PopObservation? {
         switch value {
         case .events:
-            return controller.observeSwipes { [weak self, weak controller] in self?.report($0, in: controller) }
+            return controller.attachPopGesture()?.observeSwipes { [weak self, weak controller] in
+                self?.report($0, in: controller)
+            }
         case .progress:
-            return controller.observeSwipeProgress { [weak self] in self?.report($1, of: $0.from) }
+            return controller.attachPopGesture()?.observeProgress { [weak self] in self?.report($1, of: $0.from) }
         default:
             return nil
         }
@@ -174,11 +176,11 @@ extension PopGestureMarker: PopGestureModifier {
         if case .exclusion(excludesLeadingEdge: true) = value { true } else { false }
     }
 
-    var asksBeforeLeaving: Bool {
+    var hasQuestion: Bool {
         if case .request = value { true } else { false }
     }
 
-    func allowsLeaving(for trigger: PopTrigger) -> Bool {
+    func shouldPop(for trigger: PopTrigger) -> Bool {
         if case .request(let request) = value { request.handle(trigger) } else { true }
     }
 

@@ -25,13 +25,13 @@ struct PopGestureFrameTests {
     }
 
     @Test(
-        "An empty area has no frame", .covers(.oneDecision, .verdictsWithoutTouches),
+        "The frame of an empty area is the strip where UIKit's edge recognizer pops", .covers(.oneDecision, .verdictsWithoutTouches),
         arguments: [PopGestureArea.leadingFraction(0), .leadingFraction(.nan), .leadingPoints(-5)]
     )
     func empty(area: PopGestureArea) {
         let fixture = Fixture()
         fixture.navigation.popGestureArea = area
-        #expect(fixture.navigation.popGestureFrame.isEmpty)
+        #expect(fixture.navigation.popGestureFrame.width == 20)
     }
 
     @Test("An area of half a point contains the points at the edge", .covers(.oneDecision))

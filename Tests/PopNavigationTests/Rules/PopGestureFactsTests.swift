@@ -11,12 +11,11 @@ struct PopGestureFactsTests {
         at point: CGPoint = CGPoint(x: 60, y: 400), on view: UIView? = nil, in fixture: Fixture,
         isOnTrackpad: Bool = false
     ) -> PopTouch {
-        fixture.coordinator.makeTouch(at: point, on: view ?? fixture.top.view, isOnTrackpad: isOnTrackpad)!
+        fixture.session.makeTouch(at: point, on: view ?? fixture.top.view, isOnTrackpad: isOnTrackpad)!
     }
 
-    private func drag(_ touch: PopTouch, in fixture: Fixture) -> DragFacts {
-        DragFacts.collect(
-            about: PopDrag(sideways: 20, vertical: 0), of: touch, popping: touch.screen, in: fixture.navigation.view)
+    private func drag(_ touch: PopTouch, in fixture: Fixture) -> PopFacts.Drag {
+        .collect(about: PopDrag(sideways: 20, vertical: 0), of: touch, in: fixture.navigation.view)
     }
 
     @Test("The decision collects the facts in the order of the rules", .covers(.oneDecision))
@@ -29,10 +28,10 @@ struct PopGestureFactsTests {
         #expect(
             PopGestureRules.evaluate(outside.facts).explanation == .disabledByScreen,
             "The touch keeps its preferences until a recognizer may begin.")
-        fixture.coordinator.collectFacts(of: outside)
+        fixture.session.collectFacts(of: outside)
         #expect(PopGestureRules.evaluate(outside.facts).explanation == .outsideArea)
         fixture.navigation.popGestureRecognizerEnabled = false
-        fixture.coordinator.collectFacts(of: outside)
+        fixture.session.collectFacts(of: outside)
         #expect(PopGestureRules.evaluate(outside.facts).explanation == .disabled)
     }
 
@@ -42,8 +41,8 @@ struct PopGestureFactsTests {
     func pointer() {
         let fixture = Fixture()
         let point = CGPoint(x: 5, y: 400)
-        #expect(touch(at: point, in: fixture).facts.place.isAtLeadingEdge)
-        #expect(!touch(at: point, in: fixture, isOnTrackpad: true).facts.place.isAtLeadingEdge)
+        #expect(touch(at: point, in: fixture).facts.location.isAtLeadingEdge)
+        #expect(!touch(at: point, in: fixture, isOnTrackpad: true).facts.location.isAtLeadingEdge)
     }
 
     @Test("An inner navigation controller counts if it has a screen to pop", .covers(.nestedControllers))
@@ -54,9 +53,9 @@ struct PopGestureFactsTests {
         fixture.top.addChild(inner)
         fixture.add(inner.view)
         inner.didMove(toParent: fixture.top)
-        #expect(touch(on: inner.view, in: fixture).facts.place.isInInnerNavigation)
+        #expect(touch(on: inner.view, in: fixture).facts.location.isInInnerNavigation)
         inner.viewControllers = [inner.viewControllers[0]]
-        #expect(!touch(on: inner.view, in: fixture).facts.place.isInInnerNavigation)
+        #expect(!touch(on: inner.view, in: fixture).facts.location.isInInnerNavigation)
     }
 
     @Test(
@@ -98,5 +97,5 @@ struct PopGestureFactsTests {
 }
 
 extension Fixture {
-    fileprivate var coordinator: PopGestureCoordinator { navigation.components.gesture }
+    fileprivate var session: PopGestureSession { navigation.components.gesture }
 }

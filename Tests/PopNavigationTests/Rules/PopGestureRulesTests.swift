@@ -6,8 +6,8 @@ import Testing
 struct PopGestureRulesTests {
     /// The facts about a drag that no rule refuses.
     private static let allowed: PopFacts = {
-        var facts = PopFacts(drag: DragFacts(direction: .forward))
-        facts.statement.isInArea = true
+        var facts = PopFacts(drag: PopFacts.Drag(direction: .forward))
+        facts.preferences.isInArea = true
         return facts
     }()
 
@@ -21,21 +21,21 @@ struct PopGestureRulesTests {
 
     /// A violation of each rule, in the order of the rules.
     static let violations = [
-        Violation(refusal: .disabled) { $0.statement.isEnabled = false },
-        Violation(refusal: .delegateDeclined) { $0.ground.lock = .delegate },
-        Violation(refusal: .nothingToPop) { $0.ground.hasScreenBelow = false },
-        Violation(refusal: .transitioning) { $0.ground.isChangingScreens = true },
-        Violation(refusal: .presenting) { $0.ground.isPresenting = true },
+        Violation(refusal: .disabled) { $0.preferences.isEnabled = false },
+        Violation(refusal: .delegateDeclined) { $0.route.hasDelegateDeclined = true },
+        Violation(refusal: .nothingToPop) { $0.controller.hasScreenBelow = false },
+        Violation(refusal: .transitioning) { $0.controller.isChangingScreens = true },
+        Violation(refusal: .presenting) { $0.controller.isPresenting = true },
         // No finger reaches this rule: UIKit cancels the touches of a view that leaves its window.
-        Violation(refusal: .offWindow) { $0.ground.isInWindow = false },
-        Violation(refusal: .disabledByScreen) { $0.statement.isEnabledByScreen = false },
-        Violation(refusal: .noWayBack) { $0.ground.showsNoWayBack = true },
-        Violation(refusal: .backAction) { $0.statement.hasBackAction = true },
-        Violation(refusal: .systemTransition) { $0.ground.usesSystemTransition = true },
-        Violation(refusal: .innerNavigation) { $0.place.isInInnerNavigation = true },
-        Violation(refusal: .outsideArea) { $0.statement.isInArea = false },
-        Violation(refusal: .inBar) { $0.place.isInBar = true },
-        Violation(refusal: .excludedView) { $0.statement.exclusion = .exceptLeadingEdge },
+        Violation(refusal: .offWindow) { $0.controller.isInWindow = false },
+        Violation(refusal: .disabledByScreen) { $0.preferences.isEnabledByScreen = false },
+        Violation(refusal: .noWayBack) { $0.controller.showsNoWayBack = true },
+        Violation(refusal: .backAction) { $0.preferences.hasBackAction = true },
+        Violation(refusal: .systemTransition) { $0.route.usesSystemTransition = true },
+        Violation(refusal: .innerNavigation) { $0.location.isInInnerNavigation = true },
+        Violation(refusal: .outsideArea) { $0.preferences.isInArea = false },
+        Violation(refusal: .inBar) { $0.location.isInBar = true },
+        Violation(refusal: .excludedView) { $0.preferences.exclusion = .exceptLeadingEdge },
         Violation(refusal: .wrongDirection) { $0.drag?.direction = .backward },
         Violation(refusal: .tooSteep) { $0.drag?.direction = .vertical },
         Violation(refusal: .scrollViewOwnsDrag) { $0.drag?.isScrollViews = true },
@@ -51,21 +51,21 @@ struct PopGestureRulesTests {
     func defaults() {
         var facts = PopFacts()
         #expect(facts.refusal == .outsideArea)
-        facts.statement.isInArea = true
+        facts.preferences.isInArea = true
         for role in [RecognizerRole.edge, .content, .scroll, .ownPan] {
             #expect(PopGestureRules.evaluate(facts).refusal(for: role) == nil)
         }
-        facts.isOwnPans = true
+        facts.route.hasOwnTransition = true
         #expect(facts.refusal == nil)
-        facts.isOwnPans = false
+        facts.route.hasOwnTransition = false
         // Beside the edge, at rest, and where UIKit's recognizers pop.
-        facts.statement.exclusion = .exceptLeadingEdge
+        facts.preferences.exclusion = .exceptLeadingEdge
         #expect(facts.refusal == .excludedView)
-        facts.ground.isInTransition = true
+        facts.controller.isInTransition = true
         #expect(PopGestureRules.evaluate(facts).refusal(for: .ownPan) == .excludedView)
-        facts.ground.isChangingScreens = true
+        facts.controller.isChangingScreens = true
         #expect(PopGestureRules.evaluate(facts).refusal(for: .edge) == .transitioning)
-        facts.ground.hasScreenBelow = false
+        facts.controller.hasScreenBelow = false
         #expect(PopGestureRules.evaluate(facts).refusal(for: .edge) == .nothingToPop)
     }
 
@@ -114,8 +114,8 @@ struct PopGestureRulesTests {
     )
     func noWayBack(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
         var facts = Self.allowed
-        facts.ground.showsNoWayBack = true
-        facts.statement.isEnabledByScreen = isEnabledByScreen
+        facts.controller.showsNoWayBack = true
+        facts.preferences.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
     }
 
@@ -127,15 +127,15 @@ struct PopGestureRulesTests {
     )
     func backAction(isEnabledByScreen: Bool?, expected: PopGestureRefusal?) {
         var facts = Self.allowed
-        facts.statement.hasBackAction = true
-        facts.statement.isEnabledByScreen = isEnabledByScreen
+        facts.preferences.hasBackAction = true
+        facts.preferences.isEnabledByScreen = isEnabledByScreen
         #expect(facts.refusal == expected)
     }
 
     @Test("A back action refuses every recognizer", .covers(.backActions))
     func backActionOfAll() {
         var facts = Self.allowed
-        facts.statement.hasBackAction = true
+        facts.preferences.hasBackAction = true
         #expect([RecognizerRole.edge, .scroll, .content, .ownPan].allSatisfy { facts.refusal(for: $0) == .backAction })
     }
 
@@ -150,21 +150,21 @@ struct PopGestureRulesTests {
     func scrollViewAtEdge() {
         var facts = Self.allowed
         facts.drag?.isScrollViews = true
-        facts.place.isAtLeadingEdge = true
+        facts.location.isAtLeadingEdge = true
         #expect(facts.refusal == nil)
     }
 
     @Test("At the leading edge no scroll view and no control refuses", .covers(.leadingEdge, .scrollViews))
     func leadingEdge() {
         var facts = Self.allowed
-        facts.place.isAtLeadingEdge = true
-        facts.place.isUsedByScrollView = true
-        facts.place.isInTrackingControl = true
+        facts.location.isAtLeadingEdge = true
+        facts.location.isUsedByScrollView = true
+        facts.location.isInTrackingControl = true
         #expect(facts.refusal == nil)
-        facts.place.isAtLeadingEdge = false
-        facts.place.isInTrackingControl = false
+        facts.location.isAtLeadingEdge = false
+        facts.location.isInTrackingControl = false
         #expect(facts.refusal == .scrollViewOwnsDrag)
-        facts.place.isInTrackingControl = true
+        facts.location.isInTrackingControl = true
         #expect(facts.refusal == .excludedView)
     }
 }

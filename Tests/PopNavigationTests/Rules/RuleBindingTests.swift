@@ -27,55 +27,55 @@ struct RuleBindingTests {
     private static let none: RecognizerRole = []
 
     static let ofStack = [
-        Binding("the switch", .all) { $0.statement.isEnabled = false },
-        Binding("a disabled recognizer", .ownPan) { $0.ground.lock = .recognizer },
-        Binding("the root", .all, atTouchDown: .ownPan) { $0.ground.hasScreenBelow = false },
-        Binding("a transition", .all, atTouchDown: none) { $0.ground.isChangingScreens = true },
+        Binding("the switch", .all) { $0.preferences.isEnabled = false },
+        Binding("a disabled recognizer", .ownPan) { $0.route.switchedOff = .edge },
+        Binding("the root", .all, atTouchDown: .ownPan) { $0.controller.hasScreenBelow = false },
+        Binding("a transition", .all, atTouchDown: none) { $0.controller.isChangingScreens = true },
         Binding("a transition that can be interrupted", none) {
-            ($0.ground.isChangingScreens, $0.ground.isInTransition, $0.ground.isInterruptible) = (true, true, true)
+            ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (true, true, true)
         },
         Binding("one at the own pan's place", .ownPan, atTouchDown: none) {
-            ($0.ground.isChangingScreens, $0.ground.isInTransition, $0.ground.isInterruptible) = (true, true, true)
-            $0.isOwnPans = true
+            ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (true, true, true)
+            $0.route.hasOwnTransition = true
         },
-        Binding("a rotation", none) { $0.ground.isInTransition = true },
+        Binding("a rotation", none) { $0.controller.isInTransition = true },
         Binding("a rotation at the own pan's place", .ownPan, atTouchDown: none) {
-            ($0.ground.isInTransition, $0.isOwnPans) = (true, true)
+            ($0.controller.isInTransition, $0.route.hasOwnTransition) = (true, true)
         },
     ]
 
     static let ofScreen = [
-        Binding("a presentation", .ownPan) { $0.ground.isPresenting = true },
-        Binding("no window", .all, atTouchDown: .ownPan) { $0.ground.isInWindow = false },
-        Binding("the screen's switch", .all) { $0.statement.isEnabledByScreen = false },
-        Binding("no way back", .ownPan) { $0.ground.showsNoWayBack = true },
+        Binding("a presentation", .ownPan) { $0.controller.isPresenting = true },
+        Binding("no window", .all, atTouchDown: .ownPan) { $0.controller.isInWindow = false },
+        Binding("the screen's switch", .all) { $0.preferences.isEnabledByScreen = false },
+        Binding("no way back", .ownPan) { $0.controller.showsNoWayBack = true },
         Binding("no way back, but allowed", none) {
-            ($0.ground.showsNoWayBack, $0.statement.isEnabledByScreen) = (true, true)
+            ($0.controller.showsNoWayBack, $0.preferences.isEnabledByScreen) = (true, true)
         },
-        Binding("a back action", .all) { $0.statement.hasBackAction = true },
-        Binding("a zoom", .ownPan) { $0.ground.usesSystemTransition = true },
+        Binding("a back action", .all) { $0.preferences.hasBackAction = true },
+        Binding("a zoom", .ownPan) { $0.route.usesSystemTransition = true },
     ]
 
     static let ofPlace = [
-        Binding("an inner stack", .ownPan) { $0.place.isInInnerNavigation = true },
-        Binding("outside the area", [.content, .ownPan]) { $0.statement.isInArea = false },
-        Binding("a bar", .ownPan) { $0.place.isInBar = true },
-        Binding("an excluded view", [.scroll, .content, .ownPan]) { $0.statement.exclusion = .exceptLeadingEdge },
+        Binding("an inner stack", .ownPan) { $0.location.isInInnerNavigation = true },
+        Binding("outside the area", [.content, .ownPan]) { $0.preferences.isInArea = false },
+        Binding("a bar", .ownPan) { $0.location.isInBar = true },
+        Binding("an excluded view", [.scroll, .content, .ownPan]) { $0.preferences.exclusion = .exceptLeadingEdge },
         Binding("an excluded view at the edge", .scroll) {
-            ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.exceptLeadingEdge, true)
+            ($0.preferences.exclusion, $0.location.isAtLeadingEdge) = (.exceptLeadingEdge, true)
         },
         Binding("a view excluded at the edge too", .all) {
-            ($0.statement.exclusion, $0.place.isAtLeadingEdge) = (.everywhere, true)
+            ($0.preferences.exclusion, $0.location.isAtLeadingEdge) = (.everywhere, true)
         },
-        Binding("a slider", [.content, .ownPan]) { $0.place.isInTrackingControl = true },
+        Binding("a slider", [.content, .ownPan]) { $0.location.isInTrackingControl = true },
         Binding("a slider on a screen with UIKit's swipe", .ownPan) {
-            ($0.place.isInTrackingControl, $0.statement.extendsSwipe) = (true, false)
+            ($0.location.isInTrackingControl, $0.route.extendsSwipe) = (true, false)
         },
-        Binding("a used text", .ownPan) { $0.ground.isTextUsed = true },
-        Binding("a stopped carousel", .ownPan) { $0.place.isUsedByScrollView = true },
+        Binding("a used text", .ownPan) { $0.controller.isTextUsed = true },
+        Binding("a stopped carousel", .ownPan) { $0.location.isUsedByScrollView = true },
         Binding("what the strip precedes", none) {
-            ($0.place.isInTrackingControl, $0.place.isUsedByScrollView, $0.ground.isTextUsed) = (true, true, true)
-            $0.place.isAtLeadingEdge = true
+            ($0.location.isInTrackingControl, $0.location.isUsedByScrollView, $0.controller.isTextUsed) = (true, true, true)
+            $0.location.isAtLeadingEdge = true
         },
     ]
 
@@ -84,7 +84,7 @@ struct RuleBindingTests {
         Binding("a steep drag", .ownPan) { $0.drag?.direction = .vertical },
         Binding("a scroll view's drag", .ownPan) { $0.drag?.isScrollViews = true },
         Binding("a scroll view's drag at the edge", none) {
-            ($0.drag!.isScrollViews, $0.place.isAtLeadingEdge) = (true, true)
+            ($0.drag!.isScrollViews, $0.location.isAtLeadingEdge) = (true, true)
         },
         Binding("a search", .ownPan) { $0.drag?.isSearchHidingBar = true },
     ]
@@ -100,8 +100,8 @@ struct RuleBindingTests {
         "A rule binds its recognizers, and at touch-down only where the stack can't change any more",
         .covers(.oneDecision), arguments: ofStack + ofScreen + ofPlace + ofDrag)
     func binding(_ binding: Binding) {
-        var facts = PopFacts(drag: DragFacts(direction: .forward))
-        facts.statement.isInArea = true
+        var facts = PopFacts(drag: PopFacts.Drag(direction: .forward))
+        facts.preferences.isInArea = true
         binding.state(&facts)
         #expect(bound(by: facts) == binding.atBegin)
         facts.isAtTouchDown = true
@@ -110,8 +110,8 @@ struct RuleBindingTests {
 
     @Test("Where UIKit's own area applies, no place refuses", .covers(.oneDecision), arguments: ofPlace)
     func uiKitsArea(_ binding: Binding) {
-        var facts = PopFacts(drag: DragFacts(direction: .forward))
-        (facts.statement.isInArea, facts.statement.isLeftToUIKit) = (true, true)
+        var facts = PopFacts(drag: PopFacts.Drag(direction: .forward))
+        (facts.preferences.isInArea, facts.route.isLeftToUIKit) = (true, true)
         binding.state(&facts)
         #expect(bound(by: facts) == [])
     }

@@ -78,7 +78,7 @@ struct PopObservationTests {
     func notAccumulated() {
         let observers = PopObservers<PopEvent>()
         for _ in 0..<5 { _ = observers.add { _ in } }
-        let entries = Mirror(reflecting: observers).children.first { $0.label == "entries" }
+        let entries = Mirror(reflecting: observers).children.first { $0.label == "handlers" }
         #expect(entries.map { Mirror(reflecting: $0.value).children.count } == 1)
     }
 

@@ -35,7 +35,8 @@ struct VerdictTests {
         fixture.top.popPreferences.area = .full
         expect(.allowed, from: 380, in: fixture)
         fixture.top.popPreferences.area = .leadingPoints(0)
-        expect(.refused(.outsideArea), from: 1, in: fixture)
+        expect(.allowed, from: 1, in: fixture)
+        expect(.refused(.outsideArea), from: 21, in: fixture)
     }
 
     @Test(

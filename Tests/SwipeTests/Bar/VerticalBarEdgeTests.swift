@@ -15,19 +15,6 @@ struct VerticalBarEdgeTests {
         }
     }
 
-    @Test("A touch on a vertical bar is beside the items, a touch on what is in the bar is not", .covers(.verticalBars))
-    func place() throws {
-        let stage = stage(isTurned: true)
-        let bar = stage.navigation.navigationBar
-        let content = try #require(bar.subviews.first)
-        func isInBar(_ point: CGPoint, on view: UIView) -> Bool? {
-            stage.navigation.components.gesture.makeTouch(at: point, on: view)?.facts.place.isInBar
-        }
-        #expect(isInBar(.zero, on: bar) == false)
-        #expect(isInBar(CGPoint(x: 30, y: 0), on: bar) == true)
-        #expect(isInBar(.zero, on: content) == true)
-    }
-
     @Test(
         "The strip at the leading edge is the window's, also where a vertical bar is in it",
         .covers(.leadingEdge, .verticalBars))

@@ -52,10 +52,10 @@ struct SelfDelegateReleaseTests {
             controller.viewControllers = screens
             device.show(controller)
             device.settle()
-            if !isDelegateFirst { _ = controller.swipeModifiers }
+            if !isDelegateFirst { controller.attachPopGesture() }
             controller.interactivePopGestureRecognizer?.delegate = controller.asRecognizerDelegate
             controller.interactiveContentPopGestureRecognizer?.delegate = controller.asRecognizerDelegate
-            if isDelegateFirst { _ = controller.swipeModifiers }
+            if isDelegateFirst { controller.attachPopGesture() }
         }
         let warnings = ExpectedWarnings.during {
             device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)

@@ -98,7 +98,7 @@ struct TrackpadPreferenceTests {
         .covers(.trackpad, .preferencesReadLate), arguments: versions, PreferenceAct.allCases)
     func attached(version: Int, act: PreferenceAct) {
         let stage = PlainStage("A", on: version)
-        _ = stage.controller.swipeModifiers
+        stage.controller.attachPopGesture()
         let stack = scroll(stage, act)
         #expect([.push, .animatedPush].contains(act) ? stack.hasPrefix("AB") : stack == "A")
         stage.controller.setNavigationBarHidden(false, animated: false)

@@ -16,7 +16,7 @@ enum ProxyOwner: CaseIterable, Sendable {
     func makeStage(_ names: String, on version: Int) -> any FingerStage {
         guard self != .attached else {
             let stage = PlainStage(names, on: version)
-            _ = stage.controller.swipeModifiers
+            stage.controller.attachPopGesture()
             return stage
         }
         let stage = Stage(names, on: .iOS(version))

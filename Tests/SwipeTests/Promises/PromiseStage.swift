@@ -82,13 +82,13 @@ final class PromiseStage: FingerStage {
 
     private func show() {
         device.show(stackMarkers.isEmpty ? controller : host())
-        observation = controller.observeSwipes { _ in }
+        observation = controller.attachPopGesture()?.observeSwipes { _ in }
         device.settle()
         // iOS 15 has no back actions, with which modifiers make UIKit's back button ask.
         guard device.configuration.systemVersion < 16 else { return }
         screen.navigationItem.backAction = nil
         // Guards UIKit's recognizers again.
-        _ = controller.swipeModifiers
+        controller.attachPopGesture()
     }
 
     /// A controller around the stack, with the stack's modifiers behind it as SwiftUI places a background.

@@ -63,6 +63,48 @@ struct VerdictAndFingerTests {
         }
     }
 
+    /// A drag that the rules judge one way and UIKit's recognizers another.
+    enum Cell: CaseIterable, Sendable {
+        case inBar, inBarAtEdge, diagonalAtEdge, steep, edgeOfNoArea, edgeOfNarrowArea, besideNoArea
+
+        var area: PopGestureArea {
+            switch self {
+            case .edgeOfNoArea, .besideNoArea: .leadingPoints(0)
+            case .edgeOfNarrowArea: .leadingPoints(3)
+            default: .leadingThird
+            }
+        }
+
+        /// Where the finger goes down, and how far it moves.
+        var drag: (start: CGPoint, translation: CGVector) {
+            switch self {
+            case .inBar: (CGPoint(x: 100, y: 75), CGVector(dx: 235, dy: 0))
+            case .inBarAtEdge: (CGPoint(x: 5, y: 75), CGVector(dx: 235, dy: 0))
+            case .diagonalAtEdge: (CGPoint(x: 5, y: 250), CGVector(dx: 235, dy: 235))
+            case .steep: (CGPoint(x: 60, y: 250), CGVector(dx: 235, dy: 300))
+            case .edgeOfNoArea, .edgeOfNarrowArea: (CGPoint(x: 5, y: 250), CGVector(dx: 235, dy: 0))
+            case .besideNoArea: (CGPoint(x: 30, y: 250), CGVector(dx: 235, dy: 0))
+            }
+        }
+    }
+
+    @Test(
+        "Where UIKit's recognizers are less strict than the rules, the verdict is what a finger does",
+        .covers(.verdictsWithoutTouches), arguments: TestedSystem.all, Cell.allCases)
+    func lessStrict(system: TestedSystem, cell: Cell) {
+        let stage = Stage(on: .init(.init(on: system.version), system.direction))
+        stage.navigation.popGestureArea = cell.area
+        let (start, translation) = cell.drag
+        let forward: CGFloat = system.direction == .leftToRight ? 1 : -1
+        let verdict = stage.navigation.popGestureVerdict(
+            forDragFrom: stage.point(start.x, start.y),
+            by: CGVector(dx: forward * translation.dx, dy: translation.dy))
+        let frame = stage.navigation.popGestureFrame
+        stage.drag(from: start.x, to: start.x + translation.dx, y: start.y, endY: start.y + translation.dy)
+        #expect((verdict == .allowed) == (stage.stack == "A"))
+        if verdict == .allowed { #expect(frame.contains(stage.point(start.x, start.y))) }
+    }
+
     @Test(
         "With UIKit's own area the verdict names the place where UIKit doesn't pop",
         .covers(.verdictsWithoutTouches), arguments: TestedSystem.all)

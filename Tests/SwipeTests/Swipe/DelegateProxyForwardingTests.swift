@@ -20,7 +20,7 @@ struct DelegateProxyForwardingTests {
         -> PopDelegateProxy
     {
         let controller = BasicNavigationController(nibName: nil, bundle: nil)
-        return PopDelegateProxy(role, coordinator: controller.components.gesture, to: original)
+        return PopDelegateProxy(role, in: controller.components.gesture, to: original)
     }
 
     /// The answers to the public questions.
@@ -73,7 +73,7 @@ struct DelegateProxyForwardingTests {
         "After an overridden event UIKit's conditions are checked when the pop would begin", .needsPrivateAPI,
         .covers(.recognizers, .noWayBack, .delegateProxies))
     func overridden() {
-        let proxy = PopDelegateProxy(.edge, coordinator: stage.navigation.components.gesture, to: original)
+        let proxy = PopDelegateProxy(.edge, in: stage.navigation.components.gesture, to: original)
         original.says = false
         #expect(proxy.answer(to: .uiKitsEventQuestion, recognizer, UIEvent()) == false)
         stage.navigation.setNavigationBarHidden(true, animated: false)

@@ -152,10 +152,10 @@ struct OverriddenRefusalTests {
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {
         let stage = Stage("AB", .init(on: 26))
-        #expect(stage.navigation.components.gesture.reasonToOverride == nil)
+        #expect(stage.navigation.components.gesture.route.overridesRefusal == false)
         screen.prepare(stage)
         stage.device.settle()
-        #expect(stage.navigation.components.gesture.reasonToOverride != nil)
+        #expect(stage.navigation.components.gesture.route.overridesRefusal)
     }
 
     @Test(

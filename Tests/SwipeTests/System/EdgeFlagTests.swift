@@ -124,7 +124,7 @@ struct EdgeFlagTests {
         let isMirrored = direction == .rightToLeft
         container.embed(navigation, in: CGRect(x: isMirrored ? 0 : 100, y: 0, width: 290, height: 844))
         device.settle()
-        let observation = isAttached ? navigation.observeSwipes { _ in } : nil
+        let observation = isAttached ? navigation.attachPopGesture()?.observeSwipes { _ in } : nil
         let (first, last) = isMirrored ? (290 - start, 90 - start) : (100 + start, 300 + start)
         withExtendedLifetime(observation) {
             device.fingerDrag(from: CGPoint(x: first, y: 400), to: CGPoint(x: last, y: 400), duration: 0.25)

@@ -9,7 +9,7 @@ import UIKitSimulator
 @Suite("Presentations that block a swipe")
 struct PresentationContextTests {
     private func isPresenting(since touch: PopTouch, on stage: Stage) -> Bool {
-        PopGround.collect(of: stage.navigation, popping: touch.screen, with: touch).isPresenting
+        PopFacts.Controller.collect(of: stage.navigation, popping: touch.screen, with: touch).isPresenting
     }
 
     private func touchDown(on stage: Stage) -> PopTouch {
@@ -53,7 +53,7 @@ struct PresentationContextTests {
         stage.top.present(UIViewController(), animated: true)
         stage.device.wait(0.1)
         let touch = touchDown(on: stage)
-        let ground = PopGround.collect(of: stage.navigation, popping: touch.screen, with: touch)
+        let ground = PopFacts.Controller.collect(of: stage.navigation, popping: touch.screen, with: touch)
         #expect(ground.isInTransition && !ground.isInterruptible)
     }
 

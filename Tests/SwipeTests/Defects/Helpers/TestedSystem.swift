@@ -46,7 +46,7 @@ struct TestedSystem: Hashable, Sendable, CustomTestStringConvertible {
                 $0.popPreferences.area = .leadingThird
                 setUp($0)
             }, switches: switches)
-        _ = stage.controller.swipeModifiers
+        stage.controller.attachPopGesture()
         return stage
     }
 

@@ -1,40 +1,49 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Connects the swipe of one navigation controller: UIKit's recognizers and the own pan, the rules, the screen's
-/// answer, and the report of why a drag didn't pop. It works on any navigation controller; the data source supplies
-/// settings.
+/// The touches on one navigation controller: their facts, the screen's answer, and the report of why a drag didn't pop.
 ///
-/// What is read when:
+/// `PopDelegateProxy` answers for UIKit's recognizers, `OwnPan` for the controller's own. What is read when:
 ///
 /// | moment | read |
 /// |---|---|
-/// | UIKit asks about an event | whether something blocks a pop, and whether UIKit's refusal is overridden |
+/// | UIKit asks about an event | who pops the screen, and whether something blocks the pop |
 /// | a finger goes down | the place, the screen's preferences; the stack doesn't count yet |
 /// | the drag's direction is clear | everything, to explain why nothing pops |
-/// | a recognizer may begin | preferences and ground again; then the screen is asked, once a drag |
-/// | the own pan has begun | preferences and ground again |
+/// | a recognizer may begin | everything but the place again; then the screen is asked, once a drag |
+/// | the own pan has begun | everything but the place again |
 @MainActor
-final class PopGestureCoordinator {
+final class PopGestureSession {
     private(set) weak var controller: UINavigationController?
-    private(set) weak var dataSource: (any PopGestureDataSource)?
+    let modifiers: PopGestureModifiers
+    /// The library's own transition; `nil` if it can't be used, since the controller's delegate isn't the library's.
+    let ownTransition: OwnTransition?
     /// UIKit's recognizers, with the library's delegate proxies.
     let uiKit: UIKitRecognizers
-    /// The controller's own pan, and what it drives.
-    let ownPan = PopPanGestureRecognizer()
-    private(set) lazy var driver = OwnPanDriver(ownPan, coordinator: self)
-    /// Called when one of UIKit's recognizers has changed its state.
-    var didChange: @MainActor () -> Void = {}
+    /// The controller's own pan.
+    private(set) lazy var ownPan = OwnPan(in: self)
+
+    /// Asks whether a swipe may pop a screen now.
+    var shouldPop: @MainActor (UIViewController) -> Bool = { _ in true }
+    /// Called when a drag was refused.
+    var didRefuse: @MainActor (PopGestureRefusal) -> Void = { _ in }
+    /// Called when one of UIKit's recognizers has changed its state, or the own pan has requested its pop.
+    var recognizerDidChange: @MainActor () -> Void = {}
+    /// Whether the running transition replaces the top screen, which looks like a pop.
+    var isReplacingTop: @MainActor () -> Bool = { false }
+
     /// The touches that are down.
     private(set) var touches = PopTouches()
     /// The decision about the last drag. Call `endTouches()` before.
     private(set) var lastVerdict: PopGestureVerdict?
+    let advice = PopAdvice()
 
+    private weak var settings: (any PopGestureSettings)?
     /// Weak: the controller's view retains the observer.
     private(set) weak var observer: TouchObserver?
+    private let frames = DisplayFrames()
     /// Whether a touch has begun that UIKit hasn't delivered yet.
     private var hasNewTouch = false
-    private let frames = DisplayFrames()
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
     /// Whether the current drag or scroll is UIKit's alone, so that it has no verdict.
@@ -43,14 +52,17 @@ final class PopGestureCoordinator {
     var hasRefusedScroll = false
     /// Whether the rules have been applied to the drag of one of UIKit's recognizers.
     var hasAppliedRules = false
-    let advice = PopAdvice()
 
-    init(of controller: UINavigationController, dataSource: any PopGestureDataSource) {
+    init(
+        of controller: UINavigationController, settings: any PopGestureSettings, modifiers: PopGestureModifiers,
+        ownTransition: OwnTransition?
+    ) {
         self.controller = controller
-        self.dataSource = dataSource
+        self.settings = settings
+        self.modifiers = modifiers
+        self.ownTransition = ownTransition
         uiKit = UIKitRecognizers(of: controller)
-        uiKit.coordinator = self
-        ownPan.coordinator = self
+        uiKit.session = self
         frames.handler = { [weak self] in self?.frameDidBegin() }
     }
 
@@ -62,41 +74,51 @@ final class PopGestureCoordinator {
     /// Adds the own pan and the observer to the view, and sets the delegates of UIKit's current recognizers. Does
     /// nothing for a nested controller that shares the recognizers of the controller around it.
     func update() {
-        guard let view = controller?.viewIfLoaded, let dataSource, uiKit.areOwn else { return }
+        guard let view = controller?.viewIfLoaded, uiKit.belongToController else { return }
         if observer?.view !== view {
             let observer = TouchObserver(reportingTo: self)
             view.addGestureRecognizer(observer)
             self.observer = observer
         }
         uiKit.install()
-        driver.attach(to: view, delegate: dataSource.ownPanDelegate ?? driver)
+        ownPan.attach(to: view)
     }
 
     /// Whether swipes pop at all, as the app says with the controller's switch or with the own pan's.
-    var isSwipeEnabled: Bool { dataSource?.popGestureRecognizerEnabled == true && ownPan.isEnabled }
+    var isSwipeEnabled: Bool { settings?.popGestureRecognizerEnabled == true && ownPan.recognizer.isEnabled }
+
+    /// The screen that a swipe would remove; `nil` if there is none.
+    var screenToPop: UIViewController? {
+        isReplacingTop() ? controller?.topViewController : controller?.topScreenOrReturning
+    }
+
+    /// The screen that a swipe would remove, with its preferences as they are now; `nil` if the controller is gone.
+    var screen: PopScreen? {
+        guard let controller, let settings else { return nil }
+        return PopScreen(screenToPop, of: controller, settings: settings, modifiers: modifiers)
+    }
+
+    /// Who pops the current screen, before a place is known.
+    var route: PopRoute {
+        screen.map { .collect(for: $0, in: self) } ?? PopRoute()
+    }
 
     // MARK: The rules
 
     /// Collects the facts about a touch as they are now. Its place stays as it was at touch-down.
     func collectFacts(of touch: PopTouch, drag: PopDrag? = nil) {
-        guard let controller, let dataSource else { return }
-        let screen = dataSource.screenToPop
-        let preferences = dataSource.effectivePreferences(of: screen)
-        (touch.screen, touch.preferences) = (screen, preferences)
-        var statement = PopStatement.collect(about: touch, screen, preferences, in: controller, dataSource)
-        statement.isEnabled = isSwipeEnabled
+        guard let controller, let screen else { return }
+        (touch.screen, touch.preferences) = (screen.controller, screen.preferences)
+        let location = touch.facts.location
+        let preferences = PopFacts.Preferences.collect(about: touch, on: screen, in: self)
         // The screen may have changed the stack while it stated its preferences.
-        let ground = PopGround.collect(of: controller, popping: screen, with: touch)
-        var facts = PopFacts(place: touch.facts.place, statement: statement, ground: ground)
-        facts.isOwnPans = isOwnPans(facts, in: controller, dataSource)
-        if let drag { facts.drag = .collect(about: drag, of: touch, popping: screen, in: controller.view) }
-        touch.facts = facts
-    }
-
-    /// Applies the rules to a drag whose direction is clear, once, to explain why it doesn't pop.
-    private func explain(_ touch: PopTouch, _ drag: PopDrag) {
-        collectFacts(of: touch, drag: drag)
-        record(PopGestureRules.evaluate(touch.facts).explanation, about: touch)
+        var route = PopRoute.collect(for: screen, in: self)
+        (route.isAtLeadingEdge, route.hasDelegateDeclined) =
+            (location.isAtLeadingEdge, touch.appsDelegateAnswer == false)
+        touch.facts = PopFacts(
+            location: location, preferences: preferences,
+            controller: .collect(of: controller, popping: screen.controller, with: touch), route: route,
+            drag: drag.map { .collect(about: $0, of: touch, in: controller.view) })
     }
 
     /// Records what the rules say about a drag.
@@ -112,9 +134,9 @@ final class PopGestureCoordinator {
 
     // MARK: Touches
 
-    /// The touch with its facts. UIKit reports a touch-down to several objects in an undocumented order; the first
-    /// report collects the facts. `nil` if the controller is gone.
-    func touch(of source: UITouch) -> PopTouch? {
+    /// Notes a touch that UIKit reports, with its facts; `nil` if the controller is gone. UIKit reports a touch-down to
+    /// several objects in an undocumented order; the first report collects the facts.
+    func noteTouch(_ source: UITouch) -> PopTouch? {
         if let touch = touches[source] { return touch }
         endTouches()
         guard let controller,
@@ -126,21 +148,14 @@ final class PopGestureCoordinator {
         return touch
     }
 
-    /// The trackpad scroll that a recognizer follows.
-    func scroll(of recognizer: UIGestureRecognizer) -> PopTouch? {
-        guard let controller else { return nil }
-        let point = recognizer.location(in: controller.view)
-        return makeTouch(at: point, on: controller.view.hitTest(point, with: nil), isOnTrackpad: true)
-    }
-
+    /// Makes a touch with its facts, which isn't one of those that are down.
     func makeTouch(
         at point: CGPoint, on view: UIView?, source: UITouch? = nil, isOnTrackpad: Bool = false
     ) -> PopTouch? {
-        guard let controller, let dataSource else { return nil }
+        guard let controller else { return nil }
         let touch = PopTouch(
-            at: point, on: view, in: controller, popping: dataSource.screenToPop, source: source,
-            isOnTrackpad: isOnTrackpad)
-        touch.facts.place = PopPlace.collect(of: touch, in: controller)
+            at: point, on: view, in: controller, popping: screenToPop, source: source, isOnTrackpad: isOnTrackpad)
+        touch.facts.location = .collect(of: touch, in: controller)
         collectFacts(of: touch)
         touch.facts.isAtTouchDown = !isOnTrackpad
         touch.evaluationAtTouchDown = PopGestureRules.evaluate(touch.facts)
@@ -150,7 +165,7 @@ final class PopGestureCoordinator {
     /// Called when UIKit has delivered a new touch: no delegate may change between two questions about one touch.
     private func touchesDidBegin() {
         hasNewTouch = false
-        let isSwiping = uiKit.isSwiping || ownPan.isInProgress
+        let isSwiping = uiKit.isSwiping || ownPan.recognizer.isInProgress
         // `swipeMayBegin()` isn't called if a subclass overrides the delegate's methods without `super`.
         if !isSwiping {
             (hasRequestedPop, hasAppliedRules) = (false, false)
@@ -160,7 +175,7 @@ final class PopGestureCoordinator {
         if touches.all.count > 1 || isSwiping { touches.silence() }
         // UIKit or the app may have removed a delegate since the last screen. A proxy installed now is still asked in
         // `shouldBegin`.
-        if uiKit.areOwn { uiKit.install() }
+        if uiKit.belongToController { uiKit.install() }
         frames.isRunning = true
     }
 
@@ -178,7 +193,10 @@ final class PopGestureCoordinator {
         if touch.isDown { touch.mayBePoppedBySystem = mayBePoppedBySystem(touch) }
         guard touch.travel > 0, touch.refusal == nil, !touch.isSilent, !touch.isLeftToUIKit else { return }
         if touch.isDown { touch.isFollowedByUIKit = uiKit.recognizer(for: touch)?.isFollowing == true }
-        if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear { explain(touch, drag) }
+        if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear {
+            collectFacts(of: touch, drag: drag)
+            record(PopGestureRules.evaluate(touch.facts).explanation, about: touch)
+        }
         // A row's swipe begins after the rules have been applied.
         if touch.isEvaluated, touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
     }
@@ -207,30 +225,25 @@ final class PopGestureCoordinator {
 
     // MARK: The question and the pop
 
-    /// Asks the screen whether a drag may pop it, once per drag.
-    func asksScreen(about touch: PopTouch) -> Bool {
-        guard let dataSource, let screen = dataSource.screenToPop else { return false }
+    /// Asks the screen whether a drag may pop it, once per drag, and records its answer.
+    func askScreen(about touch: PopTouch) {
+        guard let screen = screenToPop else { return touch.answer = nil }
         if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
             touch.answeringScreen = screen
             // The screen may switch the swipe off.
-            touch.answer = dataSource.allowsLeaving(screen) && isSwipeEnabled
+            touch.answer = shouldPop(screen) && isSwipeEnabled
         }
         if touch.answer == false { record(.screenDeclined, about: touch) }
-        return touch.answer == true
     }
 
-    /// The app's animator for the pop of a drag; `nil` for UIKit's own transition.
+    /// Asks the app's navigation delegate for its animator, once per drag.
     ///
-    /// Asks the app's delegate once per drag. Only a recognizer that is about to begin may ask: before that, a swipe of
-    /// the app may still win the drag, and the delegate may return an animator only while that swipe drives. So the
-    /// questions about failure requirements are answered from what the delegate implements.
-    func appsAnimator(for touch: PopTouch) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let controller else { return nil }
-        let screen = dataSource?.screenToPop
-        if touch.animatorAnswer?.delegate !== controller.delegate {
-            touch.animatorAnswer = AnimatorAnswer(forPopOf: screen, in: controller)
-        }
-        return touch.animatorAnswer?.animator
+    /// Only a recognizer that is about to begin may ask: before that, a swipe of the app may still win the drag, and
+    /// the delegate may return an animator only while that swipe drives. So the questions about failure requirements
+    /// are answered from what the delegate implements.
+    func askForAnimator(of touch: PopTouch) {
+        guard let controller, touch.animatorAnswer?.delegate !== controller.delegate else { return }
+        touch.animatorAnswer = AnimatorAnswer(forPopOf: screenToPop, in: controller)
     }
 
     /// Called when a drag or a scroll may begin a swipe.
@@ -238,10 +251,12 @@ final class PopGestureCoordinator {
         (hasRequestedPop, isLeftToUIKit) = (false, touch.isLeftToUIKit)
     }
 
-    /// Whether a recognizer is requesting the pop that is being called. A drag requests one pop; a later call in the
-    /// same drag is the app's.
+    /// Takes the pop that is being called for the swipe that a recognizer is requesting. A drag requests one pop; a
+    /// later call in the same drag is the app's.
+    ///
+    /// - Returns: Whether a recognizer is requesting the pop.
     func claimPop() -> Bool {
-        guard !hasRequestedPop, uiKit.isSwiping || ownPan.isInProgress else { return false }
+        guard !hasRequestedPop, uiKit.isSwiping || ownPan.recognizer.isInProgress else { return false }
         if uiKit.isSwiping, !hasAppliedRules { adviseAboutSkippedQuestion() }
         popDidBegin()
         return true
@@ -249,8 +264,8 @@ final class PopGestureCoordinator {
 
     /// Called when one of UIKit's recognizers has changed its state. It may have taken over a running pop, without
     /// calling a method.
-    func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        didChange()
+    func stateDidChange(of recognizer: UIGestureRecognizer) {
+        recognizerDidChange()
         if recognizer.state != .began, recognizer.hasRecognized, !hasRequestedPop { popDidBegin() }
     }
 
@@ -270,7 +285,7 @@ final class PopGestureCoordinator {
         let refusal = touch.refusal ?? (uiKit.haveRefused(touch) ? .uiKitDeclined : .otherGesture)
         lastVerdict = .refused(refusal)
         adviseAboutRefusal(refusal, of: touch)
-        dataSource?.swipeWasRefused(refusal)
+        didRefuse(refusal)
     }
 }
 #endif
