@@ -118,8 +118,9 @@ extension BasicNavigationController {
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
     ///
-    /// The area is measured from the leading edge of the safe area and extends to the view's edge. Bars and excluded
-    /// views inside it aren't subtracted. It is empty at the root, where the controller's or the screen's switch is
+    /// The area is measured from the leading edge of the safe area and extends to the view's edge. It includes the strip
+    /// where UIKit's edge recognizer pops, however narrow the area is. Bars and excluded views inside it aren't
+    /// subtracted. It is empty at the root, where the controller's or the screen's switch is
     /// off, where the app has disabled or removed UIKit's recognizers, and where the screen itself refuses every swipe,
     /// such as with a bar without a way back. A transition or a presentation doesn't make it empty: during a pop it is
     /// the area of the screen that leaves.

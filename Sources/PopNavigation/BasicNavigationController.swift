@@ -153,9 +153,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         guard !viewControllers.contains(instance: viewController) else {
             return warn(about: viewController, "is already in the stack; the push is ignored.")
         }
-        let unannounced = components.stack.changeWillBegin()
+        components.stack.changeWillBegin()
         super.pushViewController(viewController, animated: animated)
-        components.stack.changeDidEnd(removingAnyOf: unannounced)
+        components.stack.changeDidEnd()
     }
 
     /// Pops the top screen, as on a plain controller.
@@ -164,35 +164,35 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// transition. To keep the user from leaving a screen, implement ``PopConfirming/shouldPop(for:)``.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        let unannounced = componentsStorage?.stack.popWillBegin()
+        componentsStorage?.stack.popWillBegin()
         let popped = super.popViewController(animated: animated)
-        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
+        componentsStorage?.stack.changeDidEnd()
         return popped
     }
 
     /// Pops all screens above one, as on a plain controller.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        let unannounced = componentsStorage?.stack.changeWillBegin()
+        componentsStorage?.stack.changeWillBegin()
         let popped = super.popToViewController(viewController, animated: animated)
-        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
+        componentsStorage?.stack.changeDidEnd()
         return popped
     }
 
     /// Pops all screens except the first, as on a plain controller.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let unannounced = componentsStorage?.stack.changeWillBegin()
+        componentsStorage?.stack.changeWillBegin()
         let popped = super.popToRootViewController(animated: animated)
-        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
+        componentsStorage?.stack.changeDidEnd()
         return popped
     }
 
     /// Replaces the stack, as on a plain controller.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let unannounced = componentsStorage?.stack.changeWillBegin()
+        componentsStorage?.stack.changeWillBegin()
         super.setViewControllers(viewControllers, animated: animated)
-        componentsStorage?.stack.changeDidEnd(removingAnyOf: unannounced)
+        componentsStorage?.stack.changeDidEnd()
     }
 
     /// Shows or hides the bar.
@@ -200,7 +200,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// While the top screen states ``PopPreferences/hidesNavigationBar``, a call that contradicts it takes effect on
     /// the next screen that states nothing.
     open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard componentsStorage?.bar.navigationBar.receives(hidden: hidden) != false else { return }
+        componentsStorage?.bar.navigationBar.record(appsChoice: hidden)
+        guard componentsStorage?.bar.navigationBar.allows(hidden: hidden) != false else { return }
         super.setNavigationBarHidden(hidden, animated: animated)
     }
 
@@ -208,14 +209,16 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set {
-            guard componentsStorage?.bar.navigationBar.receives(hidden: newValue) != false else { return }
+            componentsStorage?.bar.navigationBar.record(appsChoice: newValue)
+        guard componentsStorage?.bar.navigationBar.allows(hidden: newValue) != false else { return }
             super.isNavigationBarHidden = newValue
         }
     }
 
     /// Shows or hides the toolbar. What the top screen states counts as with `setNavigationBarHidden(_:animated:)`.
     open override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        guard componentsStorage?.bar.toolbar.receives(hidden: hidden) != false else { return }
+        componentsStorage?.bar.toolbar.record(appsChoice: hidden)
+        guard componentsStorage?.bar.toolbar.allows(hidden: hidden) != false else { return }
         super.setToolbarHidden(hidden, animated: animated)
     }
 
@@ -223,7 +226,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override var isToolbarHidden: Bool {
         get { super.isToolbarHidden }
         set {
-            guard componentsStorage?.bar.toolbar.receives(hidden: newValue) != false else { return }
+            componentsStorage?.bar.toolbar.record(appsChoice: newValue)
+        guard componentsStorage?.bar.toolbar.allows(hidden: newValue) != false else { return }
             super.isToolbarHidden = newValue
         }
     }

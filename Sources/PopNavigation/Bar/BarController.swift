@@ -163,19 +163,28 @@ final class BarVisibility {
         set(hidden: requirement?.isHidden ?? appsChoice, animated: animated)
     }
 
-    /// Whether a call that sets the property reaches UIKit. A call that contradicts the top screen is kept for the next
-    /// screen that requires nothing (element-hq/element-ios#6799).
-    func receives(hidden: Bool) -> Bool {
-        guard !isSetting, let controller else { return true }
-        guard controller.appliesNavigationBarPreferences else {
+    /// Records a call that sets the property. One that contradicts the top screen is kept for the next screen that
+    /// requires nothing (element-hq/element-ios#6799).
+    func record(appsChoice hidden: Bool) {
+        guard !isSetting, let controller else { return }
+        if controller.appliesNavigationBarPreferences {
+            restoration?.record(appsChoice: hidden)
+            if isDecidedByScreen { requirement?.appsChoice = hidden }
+        } else {
             // The bar is the app's.
             requirement = nil
-            return true
         }
-        restoration?.record(appsChoice: hidden)
-        guard let requirement, !isSearching, !bar.isHiddenByUIKit(in: controller) else { return true }
-        self.requirement?.appsChoice = hidden
-        return hidden == requirement.isHidden
+    }
+
+    /// Whether a call that sets the property reaches UIKit.
+    func allows(hidden: Bool) -> Bool {
+        isSetting || !isDecidedByScreen || hidden == requirement?.isHidden
+    }
+
+    /// Whether the top screen decides about the bar, rather than a call, a search or UIKit's own hiding.
+    private var isDecidedByScreen: Bool {
+        guard let controller, controller.appliesNavigationBarPreferences, requirement != nil else { return false }
+        return !isSearching && !bar.isHiddenByUIKit(in: controller)
     }
 
     /// Called before UIKit changes the stack.

@@ -29,8 +29,8 @@ public enum PopEvent: Sendable {
     /// Screens have left the stack for good: by a pop, by setting the stack, as removed children, or with their
     /// controller.
     ///
-    /// The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a pop. Screens
-    /// that leave before UIKit has shown them or their stack are in an event of their own.
+    /// The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a pop. A
+    /// screen that leaves before UIKit has shown it, such as one that is pushed and popped in one turn, is in no event.
     case didRemove([UIViewController])
 
     /// The screens of one pop.

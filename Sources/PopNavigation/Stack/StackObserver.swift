@@ -20,9 +20,6 @@ final class StackObserver {
     private let focus = FocusKeeper()
     /// The stack when nothing last moved. Nonisolated because the deinitializer, which isn't isolated, reads it.
     private nonisolated(unsafe) var settled: [UIViewController] = []
-    /// The screens that the last call has brought, until UIKit announces them or nothing moves. The
-    /// deinitializer reads them too.
-    private nonisolated(unsafe) var unannounced: [UIViewController] = []
 
     init(
         of controller: UINavigationController, triggers: PopTriggers, bar: BarController, reporter: PopReporter
@@ -36,9 +33,9 @@ final class StackObserver {
     deinit {
         // The controller is gone, for example with its sheet, so its screens have left for good, including those of a
         // transition that hasn't ended.
-        let (reporter, settled, transition, unannounced) = (reporter, settled, transition, unannounced)
+        let (reporter, settled, transition) = (reporter, settled, transition)
         onMainActor {
-            let screens = settled + (transition?.newStack.subtracting(settled) ?? []) + unannounced
+            let screens = settled + (transition?.newStack.subtracting(settled) ?? [])
             if !screens.isEmpty { reporter.reportLater(.didRemove(screens)) }
         }
     }
@@ -51,45 +48,25 @@ final class StackObserver {
 
     /// Called before UIKit changes the stack. UIKit's first calls about a transition may change the bars and the focus.
     /// What earlier calls of the same turn have changed below the top screen isn't part of the transition.
-    ///
-    /// - Returns: The screens of the stack that `compare()` doesn't know, for `changeDidEnd(removingAnyOf:)`.
-    func changeWillBegin() -> [UIViewController] {
+    func changeWillBegin() {
         let stack = controller?.viewControllers ?? []
-        if let top = stack.last, top === visibleScreen {
-            bar.takeSnapshot()
-            if transition == nil {
-                focus.record(in: top)
-                settle(stack)
-            }
-        }
-        return unannounced(in: stack)
+        guard let top = stack.last, top === visibleScreen else { return }
+        bar.takeSnapshot()
+        guard transition == nil else { return }
+        focus.record(in: top)
+        settle(stack)
     }
 
     /// Called before UIKit pops the top screen.
-    func popWillBegin() -> [UIViewController] {
-        let screens = changeWillBegin()
+    func popWillBegin() {
+        changeWillBegin()
         if let controller, let top = controller.topViewController, top === visibleScreen {
             triggers.recordPop(of: top, in: controller)
         }
-        return screens
     }
 
     /// Called when UIKit has changed the stack or has deferred the change. UIKit doesn't announce every change.
-    ///
-    /// The other screens' departure may have been reported by now, after a layout pass inside UIKit's call.
-    func changeDidEnd(removingAnyOf screens: [UIViewController]?) {
-        if let screens, let controller {
-            screensDidDepart(unannounced(in: screens).subtracting(controller.viewControllers))
-            unannounced = unannounced(in: controller.viewControllers)
-        }
-        compareLater()
-    }
-
-    private func unannounced(in stack: [UIViewController]) -> [UIViewController] {
-        stack.subtracting(settled).subtracting(transition?.newStack ?? [])
-    }
-
-    private func compareLater() {
+    func changeDidEnd() {
         onNextTurn { [weak self] in self?.compare() }
     }
 
@@ -133,7 +110,7 @@ final class StackObserver {
         let new = StackTransition(
             from: settled, to: controller.viewControllers,
             trigger: triggers.takeTrigger(ofPopOf: settled.last, coordinator), coordinator: coordinator)
-        (transition, unannounced) = (new, [])
+        transition = new
         focus.recordMove(in: new.origin)
         bar.transitionWillBegin()
         if let coordinator { follow(new, coordinator) }
@@ -159,17 +136,13 @@ final class StackObserver {
         bar.transitionDidEnd(isCancelled: isCancelled, of: ended.origin)
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         settle(isCancelled ? ended.oldStack : ended.newStack)
-        compareLater()
+        changeDidEnd()
     }
 
     /// Records the settled stack, and reports the screens that have left it.
     private func settle(_ stack: [UIViewController]) {
         let departed = settled.subtracting(stack)
-        (settled, unannounced) = (stack, [])
-        screensDidDepart(departed)
-    }
-
-    private func screensDidDepart(_ departed: [UIViewController]) {
+        settled = stack
         guard !departed.isEmpty else { return }
         screensDidLeave(departed)
         reporter.reportLater(.didRemove(departed))

@@ -11,7 +11,6 @@ struct PopGestureFrameTests {
         .covers(.oneDecision, .verdictsWithoutTouches),
         arguments: [
             (PopGestureArea.leadingThird, 130), (.edge, 20), (.full, 390), (.leadingPoints(60), 60),
-            (.leadingPoints(1), 1),
             (.leadingPoints(1000), 390), (.leadingFraction(0.5), 195), (.leadingFraction(2), 390),
         ] as [(PopGestureArea, CGFloat)], [false, true]
     )

@@ -17,53 +17,6 @@ struct UnshownChangesTests {
         }
     }
 
-    private func departures(_ stage: Stage) -> () -> [UIViewController] {
-        final class Record {
-            var screens: [UIViewController] = []
-        }
-        let record = Record()
-        stage.observe { event in
-            if case .didRemove(let screens) = event { record.screens += screens }
-        }
-        return { record.screens }
-    }
-
-    @Test(
-        "A screen that is pushed and popped in one turn is reported once", .covers(.popEvents),
-        arguments: [15, 18, 26, 27], ChangesInOneTurn.allCases)
-    func oneTurn(version: Int, system: ChangesInOneTurn) {
-        for animated in [true, false] {
-            let stage = Stage("AB", on: .init(.init(on: version)), switches: { $0.changesInOneTurn = system })
-            let removed = departures(stage)
-            let screen = stage.screen("C")
-            stage.navigation.pushViewController(screen, animated: animated)
-            stage.navigation.popViewController(animated: animated)
-            stage.device.settle()
-            #expect(stage.stack == "AB" && removed() == [screen])
-        }
-    }
-
-    @Test("A screen that leaves a stack whose view hasn't loaded is reported once", .covers(.popEvents))
-    func unloaded() {
-        let device = SimulatedDevice()
-        let screens = (0..<3).map { _ in UIViewController() }
-        let navigation = BasicNavigationController(rootViewController: screens[0])
-        var removed: [UIViewController] = []
-        let observation = navigation.observePops { event in
-            if case .didRemove(let screens) = event { removed += screens }
-        }
-        defer { withExtendedLifetime(observation) {} }
-        navigation.pushViewController(screens[1], animated: false)
-        navigation.popViewController(animated: false)
-        device.settle()
-        #expect(removed == [screens[1]])
-        navigation.pushViewController(screens[2], animated: false)
-        device.settle()
-        navigation.setViewControllers([screens[1]], animated: false)
-        device.settle()
-        #expect(removed == [screens[1], screens[0], screens[2]] && !navigation.isViewLoaded)
-    }
-
     @Test(
         "A pop during a presentation is reported at once, with and without the private flag",
         .covers(.popEvents), arguments: [true, false])
