@@ -84,7 +84,7 @@ extension BasicNavigationController {
     ///   - trigger: What the screens are told. Default: ``PopTrigger/programmatic``.
     /// - Returns: Whether all screens agree; `false` if the stack has changed in the meantime, or if the task is
     ///   cancelled.
-    public func confirmLeaving(
+    public func confirmPop(
         downTo screen: UIViewController? = nil, for trigger: PopTrigger = .programmatic
     ) async -> Bool {
         let stack = viewControllers

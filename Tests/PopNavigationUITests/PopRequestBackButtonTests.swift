@@ -205,9 +205,9 @@ struct PopRequestBackButtonTests {
     }
 
     @Test(
-        "confirmLeaving asks the modifiers of each screen, and waits for their dialogs",
+        "confirmPop asks the modifiers of each screen, and waits for their dialogs",
         .covers(.popRequests, .waysOutUnasked), arguments: systems)
-    func confirmLeaving(version: Int) async throws {
+    func confirmPop(version: Int) async throws {
         let stage = MarkedStage(.librarys, on: version)
         let navigation = try #require(stage.navigation as? BasicNavigationController)
         navigation.popViewController(animated: false)
@@ -216,7 +216,7 @@ struct PopRequestBackButtonTests {
         let upper = stage.decide()
         upper.asksUser()
         for answer in [false, true] {
-            let leaving = Task { await navigation.confirmLeaving(downTo: navigation.viewControllers[0]) }
+            let leaving = Task { await navigation.confirmPop(downTo: navigation.viewControllers[0]) }
             await stage.tasks()
             #expect(lower.count == 0)
             await stage.answer(answer, in: upper)
@@ -225,6 +225,6 @@ struct PopRequestBackButtonTests {
         }
         lower.agrees = false
         upper.request.question = nil
-        #expect(await !navigation.confirmLeaving(downTo: navigation.viewControllers[0]))
+        #expect(await !navigation.confirmPop(downTo: navigation.viewControllers[0]))
     }
 }

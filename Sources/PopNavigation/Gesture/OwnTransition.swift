@@ -5,8 +5,15 @@ import UIKit
 /// the navigation delegate.
 @MainActor
 final class OwnTransition {
+    /// What a finger does with the transition.
+    enum Operation: Equatable {
+        case pop
+        /// Pushes the screen again.
+        case push(UIViewController)
+    }
+
     /// The interaction that UIKit is using, or will use for the next pop; `nil` otherwise.
-    private(set) var interaction: PopInteraction? {
+    private(set) var interaction: SwipeInteraction? {
         didSet {
             guard isActive != (interaction != nil) else { return }
             isActive = interaction != nil
@@ -20,11 +27,14 @@ final class OwnTransition {
     /// Called before UIKit has to use the transition and when the transition is over.
     var activityDidChange: @MainActor () -> Void = {}
 
-    /// Makes UIKit use an interaction for a pop of the top screen.
-    func pop(in controller: UINavigationController, with interaction: PopInteraction) {
+    /// Requests an interaction's operation, and makes UIKit use the interaction for it.
+    func start(_ interaction: SwipeInteraction, in controller: UINavigationController) {
         self.interaction = interaction
         // UIKit asks its delegate for the animator and the interaction controller now, or in the next layout pass.
-        controller.popViewController(animated: true)
+        switch interaction.operation {
+        case .pop: controller.popViewController(animated: true)
+        case .push(let screen): controller.pushViewController(screen, animated: true)
+        }
         guard let coordinator = controller.transitionCoordinator else {
             self.interaction = nil
             return
@@ -34,26 +44,33 @@ final class OwnTransition {
         }
     }
 
-    /// The animator of the pop that the own pan has claimed; `nil` for every other change of the stack.
+    /// The animator of the change that a finger has requested; `nil` for every other change of the stack.
     func animator(
-        for operation: UINavigationController.Operation
+        for operation: UINavigationController.Operation, to screen: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        operation == .pop ? nextInteraction?.animator : nil
+        let isRequested =
+            switch nextInteraction?.operation {
+            case .pop: operation == .pop
+            case .push(let pushed): operation == .push && pushed === screen
+            case nil: false
+            }
+        return isRequested ? nextInteraction?.animator : nil
     }
 
     /// The interaction of an animator; `nil` if the animator isn't the own transition's.
-    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> PopInteraction? {
+    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> SwipeInteraction? {
         nextInteraction?.animator === animator ? nextInteraction : nil
     }
 
     /// The interaction that UIKit will start. An app may pop again in a completion of the transition, when the ended
     /// interaction is still set.
-    private var nextInteraction: PopInteraction? { interaction?.hasStarted == false ? interaction : nil }
+    private var nextInteraction: SwipeInteraction? { interaction?.hasStarted == false ? interaction : nil }
 }
 
 /// The interaction controller of one swipe. UIKit gets it from the navigation delegate.
 @MainActor
-final class PopInteraction: UIPercentDrivenInteractiveTransition {
+final class SwipeInteraction: UIPercentDrivenInteractiveTransition {
+    let operation: OwnTransition.Operation
     /// The animator that the finger moves.
     let animator: any UIViewControllerAnimatedTransitioning
     /// Whether UIKit has started the interaction.
@@ -62,10 +79,16 @@ final class PopInteraction: UIPercentDrivenInteractiveTransition {
     /// the transition would never end (marcosgriselli/SwipeableTabBarController#94, jrsaruo/MediaViewer#48).
     private var earlyRelease: PopRelease?
 
-    init(in controller: UINavigationController, animator: (any UIViewControllerAnimatedTransitioning)?) {
+    /// - Parameter animator: The app's animator; `nil` for one that looks like UIKit's.
+    init(
+        _ operation: OwnTransition.Operation, in controller: UINavigationController,
+        animator: (any UIViewControllerAnimatedTransitioning)?
+    ) {
+        self.operation = operation
         self.animator =
             animator
             ?? SlideAnimator(
+                slidesIn: operation != .pop,
                 direction: controller.view.effectiveUserInterfaceLayoutDirection,
                 crossFades: UIAccessibility.prefersCrossFadeTransitions)
         super.init()

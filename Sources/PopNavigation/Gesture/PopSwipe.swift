@@ -39,7 +39,7 @@ final class HandlerSwipe: PopSwipe {
 final class PercentDrivenSwipe: PopSwipe {
     private weak var controller: UINavigationController?
     private let ownTransition: OwnTransition
-    private let interaction: PopInteraction
+    private let interaction: SwipeInteraction
     private let isAtLeadingEdge: Bool
     private var release = ReleaseTracker()
     /// The width of the controller's view when the swipe began.
@@ -48,20 +48,21 @@ final class PercentDrivenSwipe: PopSwipe {
 
     /// - Parameter animator: The app's animator; `nil` for one that looks like UIKit's.
     init(
-        in controller: UINavigationController, ownTransition: OwnTransition,
-        animator: (any UIViewControllerAnimatedTransitioning)?, isAtLeadingEdge: Bool
+        _ operation: OwnTransition.Operation = .pop, in controller: UINavigationController,
+        ownTransition: OwnTransition, animator: (any UIViewControllerAnimatedTransitioning)?, isAtLeadingEdge: Bool
     ) {
         self.controller = controller
         self.ownTransition = ownTransition
         self.isAtLeadingEdge = isAtLeadingEdge
-        interaction = PopInteraction(in: controller, animator: animator)
+        interaction = SwipeInteraction(operation, in: controller, animator: animator)
         width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
     }
 
     func handle(_ drag: UIPanGestureRecognizer) {
         if drag.state == .began { begin() }
-        let progress = direction.forward(drag.translation(in: drag.view).x) / width
+        let forward = direction.forward(drag.translation(in: drag.view).x)
+        let progress = (interaction.operation == .pop ? forward : -forward) / width
         switch drag.state {
         case .began, .changed: move(to: progress)
         case .ended: end(at: progress)
@@ -70,7 +71,7 @@ final class PercentDrivenSwipe: PopSwipe {
     }
 
     private func begin() {
-        if let controller { ownTransition.pop(in: controller, with: interaction) }
+        if let controller { ownTransition.start(interaction, in: controller) }
     }
 
     private func move(to progress: CGFloat) {

@@ -4,8 +4,7 @@
 ///
 /// The answer has three stages. When UIKit asks about an event, only the controller and its screen are known. A touch
 /// adds its place. Where the app's navigation delegate implements `animationControllerFor`, it is still open who pops,
-/// until a recognizer that is about to begin asks that delegate. The rules come after all of these: where the route
-/// names nobody, no rule matters.
+/// until a recognizer that is about to begin asks that delegate. The rules come after all of these.
 struct PopRoute: Equatable {
     /// What the app's navigation delegate implements.
     enum Delegate {
@@ -22,15 +21,6 @@ struct PopRoute: Equatable {
         case popHandler
         case ownTransition
         case appsAnimator
-    }
-
-    enum Popper: Equatable {
-        /// UIKit's recognizers, with an overridden refusal if there is a `refusal`.
-        case uiKit
-        case ownPan(Mover)
-        /// The app, which drives its own animator.
-        case app
-        case nobody
     }
 
     // MARK: The controller
@@ -124,19 +114,11 @@ struct PopRoute: Equatable {
     /// What moves the screens if the own pan pops, after the app's delegate has answered; `nil` if the own pan doesn't
     /// pop then.
     func mover(withAppsAnimator hasAnimator: Bool) -> Mover? {
-        guard includesOwnPan else { return nil }
+        guard includesOwnPan, lock == nil else { return nil }
         if hasAnimator { return hasOwnTransition && delegate != .interactions ? .appsAnimator : nil }
         // Without an animator, UIKit's recognizers pop where their refusal is overridden.
         guard delegate == .interactions || !hasContentRecognizer else { return nil }
         return hasPopHandler ? .popHandler : .ownTransition
-    }
-
-    /// Who pops after the app's delegate has answered.
-    func popper(withAppsAnimator hasAnimator: Bool) -> Popper {
-        guard lock == nil else { return .nobody }
-        if !hasAnimator, !recognizers.isDisjoint(with: .uiKit) { return .uiKit }
-        if let mover = mover(withAppsAnimator: hasAnimator) { return .ownPan(mover) }
-        return hasAnimator ? .app : .nobody
     }
 
     /// Whether perhaps only the app can pop: on a controller of another class the library can't move the app's

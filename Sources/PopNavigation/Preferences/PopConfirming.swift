@@ -13,7 +13,7 @@ public protocol PopConfirming: UIViewController {
     ///
     /// Called once for a drag that is about to pop, for a tap on the back button, for VoiceOver's escape gesture, and
     /// for ``BasicNavigationController/goBack(animated:)`` and
-    /// ``BasicNavigationController/confirmLeaving(downTo:for:)``. It isn't called for pops by code.
+    /// ``BasicNavigationController/confirmPop(downTo:for:)``. It isn't called for pops by code.
     ///
     /// The menu that opens with a long press on the back button pops by code: UIKit doesn't ask any delegate first. The
     /// gestures of a zoom (`preferredTransition`, iOS 18) don't ask either: use UIKit's

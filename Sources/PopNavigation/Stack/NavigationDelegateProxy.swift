@@ -96,7 +96,7 @@ extension NavigationDelegateProxy: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        ownTransition.animator(for: operation)
+        ownTransition.animator(for: operation, to: toVC)
             ?? appDelegate?.animatorIfImplemented(for: operation, from: fromVC, to: toVC, in: navigationController)
     }
 

@@ -5,90 +5,109 @@ import Testing
 /// Who pops: the rows of the table in ARCHITECTURE.md.
 @Suite("Who pops")
 struct PopRouteTests {
-    /// On a controller of the class.
-    private static func route(content: Bool, _ state: (inout PopRoute) -> Void = { _ in }) -> PopRoute {
-        var route = PopRoute()
-        (route.hasContentRecognizer, route.hasPopHandler, route.hasOwnTransition) = (content, true, true)
-        state(&route)
-        return route
+    /// Which recognizers may pop, and what moves the screens under the own pan.
+    private struct Answer: Equatable {
+        let recognizers: RecognizerRole
+        let mover: PopRoute.Mover?
+
+        init(_ recognizers: RecognizerRole, _ mover: PopRoute.Mover? = nil) {
+            self.recognizers = recognizers
+            self.mover = mover
+        }
+
+        static let nobody = Answer([])
     }
 
-    /// Expects who pops before iOS 26 and on later systems.
+    /// Expects who pops before iOS 26 and on later systems, on a controller of the class.
     private func expect(
-        _ before: PopRoute.Popper, _ after: PopRoute.Popper, appsAnimator: Bool = false,
+        _ before: Answer, _ after: Answer, withAppsAnimator hasAnimator: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation, _ state: (inout PopRoute) -> Void
     ) {
-        for (content, popper) in [(false, before), (true, after)] {
-            let route = Self.route(content: content, state)
-            #expect(route.popper(withAppsAnimator: appsAnimator) == popper, sourceLocation: sourceLocation)
+        for (hasContent, answer) in [(false, before), (true, after)] {
+            var route = PopRoute()
+            (route.hasContentRecognizer, route.hasPopHandler, route.hasOwnTransition) = (hasContent, true, true)
+            state(&route)
+            #expect(
+                Answer(route.recognizers, route.mover(withAppsAnimator: hasAnimator)) == answer,
+                sourceLocation: sourceLocation)
         }
     }
 
     @Test("At the leading edge UIKit's edge recognizer pops", .covers(.oneDecision))
     func edge() {
-        expect(.uiKit, .uiKit) { $0.isAtLeadingEdge = true }
+        expect(Answer([.edge, .ownPan], .popHandler), Answer([.edge, .content])) { $0.isAtLeadingEdge = true }
     }
 
     @Test("In the area UIKit's content recognizer pops, and where UIKit has none the own pan", .covers(.oneDecision))
     func area() {
-        expect(.ownPan(.popHandler), .uiKit) { _ in }
-        expect(.ownPan(.ownTransition), .uiKit) { $0.hasPopHandler = false }
+        expect(Answer(.ownPan, .popHandler), Answer(.content)) { _ in }
+        expect(Answer(.ownPan, .ownTransition), Answer(.content)) { $0.hasPopHandler = false }
     }
 
-    @Test("With the app's animator the own pan pops everywhere", .covers(.oneDecision))
-    func appsAnimator() {
-        for isAtEdge in [false, true] {
-            expect(.ownPan(.appsAnimator), .ownPan(.appsAnimator), appsAnimator: true) {
+    @Test("With the app's animator the own pan pops everywhere", .covers(.oneDecision), arguments: [false, true])
+    func appsAnimator(isAtEdge: Bool) {
+        for isOverridden in [false, true] {
+            let edge: RecognizerRole = isAtEdge && isOverridden ? .edge : []
+            let content: RecognizerRole = isOverridden ? .content : []
+            expect(
+                Answer(edge.union(.ownPan), .appsAnimator), Answer(edge.union(content).union(.ownPan), .appsAnimator),
+                withAppsAnimator: true
+            ) {
                 ($0.delegate, $0.refusal, $0.isAtLeadingEdge) = (.animators, .delegateImplementsAnimators, isAtEdge)
+                $0.allowsOverride = isOverridden
             }
         }
     }
 
     @Test("Without an animator, a delegate that could supply one leaves UIKit's pop", .covers(.overriddenRefusals))
     func noAnimator() {
-        expect(.ownPan(.popHandler), .uiKit) {
+        expect(Answer(.ownPan, .popHandler), Answer([.content, .ownPan])) {
             ($0.delegate, $0.refusal) = (.animators, .delegateImplementsAnimators)
         }
-        expect(.uiKit, .uiKit) {
-            ($0.delegate, $0.refusal, $0.isAtLeadingEdge) = (.animators, .delegateImplementsAnimators, true)
-        }
     }
 
-    @Test("Without an animator, a delegate that also drives interactions leaves the own pan", .covers(.oneDecision))
+    @Test("Without an animator, a delegate that also drives interactions leaves the own pan", .covers(.animators))
     func interactions() {
-        expect(.ownPan(.popHandler), .ownPan(.popHandler)) { $0.delegate = .interactions }
-        expect(.app, .app, appsAnimator: true) { $0.delegate = .interactions }
+        expect(Answer(.ownPan, .popHandler), Answer(.ownPan, .popHandler)) { $0.delegate = .interactions }
+        expect(Answer(.ownPan), Answer(.ownPan), withAppsAnimator: true) { $0.delegate = .interactions }
     }
 
-    @Test("On a controller of another class the app moves its own animator", .covers(.oneDecision))
+    @Test("On a controller of another class the app moves its own animator", .covers(.animators))
     func attached() {
-        expect(.app, .app, appsAnimator: true) { ($0.delegate, $0.hasOwnTransition) = (.animators, false) }
+        expect(Answer(.ownPan), Answer(.ownPan), withAppsAnimator: true) {
+            ($0.delegate, $0.hasOwnTransition) = (.animators, false)
+        }
     }
 
     @Test(
         "UIKit's refusal is overridden only if the screen allows it and the pop is safe", .covers(.overriddenRefusals),
         arguments: [UIKitRefusal.barIsHidden, .leadingItem, .noWayBack, .backAction])
     func overridden(refusal: UIKitRefusal) {
-        expect(.uiKit, .uiKit) { ($0.refusal, $0.isAtLeadingEdge) = (refusal, true) }
-        expect(.ownPan(.popHandler), .nobody) { ($0.refusal, $0.allowsOverride) = (refusal, false) }
-        expect(.ownPan(.popHandler), .nobody) { ($0.refusal, $0.isPopSafeOnceAtRest) = (refusal, false) }
-        expect(.ownPan(.popHandler), .nobody) { ($0.refusal, $0.isAtRest) = (refusal, false) }
+        let own = Answer(.ownPan, .popHandler)
+        expect(own, Answer(.content)) { $0.refusal = refusal }
+        expect(own, .nobody) { ($0.refusal, $0.allowsOverride) = (refusal, false) }
+        expect(own, .nobody) { ($0.refusal, $0.isPopSafeOnceAtRest) = (refusal, false) }
+        expect(own, .nobody) { ($0.refusal, $0.isAtRest) = (refusal, false) }
     }
 
     @Test("With UIKit's own area, and with a zoom, only UIKit pops", .covers(.oneDecision))
     func uiKitsArea() {
-        expect(.nobody, .uiKit) { ($0.isLeftToUIKit, $0.extendsSwipe) = (true, false) }
-        expect(.uiKit, .uiKit) { ($0.isLeftToUIKit, $0.extendsSwipe, $0.isAtLeadingEdge) = (true, false, true) }
-        expect(.nobody, .uiKit) { $0.usesSystemTransition = true }
+        expect(.nobody, Answer(.content)) { ($0.isLeftToUIKit, $0.extendsSwipe) = (true, false) }
+        expect(Answer(.edge), Answer([.edge, .content])) {
+            ($0.isLeftToUIKit, $0.extendsSwipe, $0.isAtLeadingEdge) = (true, false, true)
+        }
+        expect(.nobody, Answer(.content)) { $0.usesSystemTransition = true }
     }
 
     @Test("A lock of the place leaves nobody", .covers(.systemRecognizersAreApps))
     func locks() {
-        expect(.nobody, .uiKit) { $0.switchedOff = .edge }
+        expect(.nobody, Answer(.content)) { $0.switchedOff = .edge }
         expect(.nobody, .nobody) { $0.switchedOff = [.edge, .content] }
         expect(.nobody, .nobody) { $0.hasDelegateDeclined = true }
-        expect(.ownPan(.popHandler), .nobody) { $0.switchedOff = .content }
+        expect(Answer(.ownPan, .popHandler), .nobody) { $0.switchedOff = .content }
         // With an animator, a word about either recognizer binds the own pan.
-        expect(.nobody, .nobody, appsAnimator: true) { ($0.delegate, $0.switchedOff) = (.animators, .edge) }
+        expect(.nobody, .nobody, withAppsAnimator: true) {
+            ($0.delegate, $0.switchedOff) = (.animators, .edge)
+        }
     }
 }

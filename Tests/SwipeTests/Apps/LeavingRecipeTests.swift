@@ -60,7 +60,7 @@ struct LeavingRecipeTests {
         for start in [5, 60] as [CGFloat] { stage.swipe(from: start) }
         stage.tapBackButton()
         #expect(stage.navigation.topViewController === screen)
-        #expect(await !stage.navigation.confirmLeaving())
+        #expect(await !stage.navigation.confirmPop())
         screen.isRecording = false
         stage.device.activate()
         stage.swipe(from: 60)

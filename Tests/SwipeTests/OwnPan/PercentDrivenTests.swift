@@ -97,8 +97,8 @@ struct PercentDrivenTests {
     func proxy() {
         let stage = Stage("AB", .init(.ownTransition))
         let proxy = stage.navigation.components.delegateProxy
-        let swipe = PopInteraction(in: stage.navigation, animator: nil)
-        stage.navigation.components.ownTransition.pop(in: stage.navigation, with: swipe)
+        let swipe = SwipeInteraction(.pop, in: stage.navigation, animator: nil)
+        stage.navigation.components.ownTransition.start(swipe, in: stage.navigation)
         func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
             proxy.navigationController(
                 stage.navigation, animationControllerFor: operation, from: stage.screen("B"), to: stage.screen("A"))

@@ -98,8 +98,8 @@ struct SlideAnimatorTests {
     private func released(finishes: Bool, _ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> Stage {
         let stage = Stage("AB", on: .init(.init(.system, on: 26), direction))
         for name in ["A", "B"] { stage.screen(name).view.backgroundColor = .white }
-        let interaction = PopInteraction(in: stage.navigation, animator: nil)
-        stage.navigation.components.ownTransition.pop(in: stage.navigation, with: interaction)
+        let interaction = SwipeInteraction(.pop, in: stage.navigation, animator: nil)
+        stage.navigation.components.ownTransition.start(interaction, in: stage.navigation)
         stage.device.wait(0)
         let progress: CGFloat = finishes ? 0.55 : 0.4
         interaction.update(progress)

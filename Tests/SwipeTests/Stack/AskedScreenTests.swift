@@ -62,10 +62,10 @@ struct AskedScreenTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("confirmLeaving without a screen asks every screen, the root too", .covers(.confirmation))
+    @Test("confirmPop without a screen asks every screen, the root too", .covers(.confirmation))
     func everyScreen() async {
         let stage = Stage("ABC")
-        #expect(await stage.navigation.confirmLeaving())
+        #expect(await stage.navigation.confirmPop())
         #expect("ABC".allSatisfy { stage.screen(String($0)).askedFor == [.programmatic] })
     }
 

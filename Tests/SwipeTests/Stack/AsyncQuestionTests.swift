@@ -106,7 +106,7 @@ struct AsyncQuestionTests {
     func changedStack() async {
         let (stage, screen) = stage(on: 18)
         let navigation = stage.navigation
-        let answer = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
+        let answer = Task { await navigation.confirmPop(downTo: stage.screen("B")) }
         await stage.turns()
         stage.push("C")
         await screen.answer(true, on: stage)
@@ -139,7 +139,7 @@ struct AsyncQuestionTests {
         let (stage, screen) = stage(on: 18)
         if isAwaited {
             let navigation = stage.navigation
-            Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
+            Task { await navigation.confirmPop(downTo: stage.screen("A")) }
         } else {
             stage.swipe(from: 60)
         }
@@ -156,11 +156,11 @@ struct AsyncQuestionTests {
         let (stage, screen) = stage(on: 18)
         stage.screen("B").agrees = false
         let navigation = stage.navigation
-        let toB = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
+        let toB = Task { await navigation.confirmPop(downTo: stage.screen("B")) }
         await stage.turns()
         await screen.answer(true, on: stage)
         #expect(await toB.value)
-        let toRoot = Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
+        let toRoot = Task { await navigation.confirmPop(downTo: stage.screen("A")) }
         await stage.turns()
         await screen.answer(true, on: stage)
         #expect(await !toRoot.value && navigation.topViewController === screen)
@@ -168,7 +168,7 @@ struct AsyncQuestionTests {
     }
 
     @Test(
-        "A confirmLeaving that is given up ends at once, and the user's yes pops the screen",
+        "A confirmPop that is given up ends at once, and the user's yes pops the screen",
         .covers(.waysOutUnasked, .confirmation), arguments: versions, [false, true])
     func givenUp(version: Int, isUsersQuestion: Bool) async {
         let (stage, screen) = stage(on: version)
@@ -177,7 +177,7 @@ struct AsyncQuestionTests {
             await stage.turns()
         }
         let navigation = stage.navigation
-        let leaving = Task { await navigation.confirmLeaving(downTo: stage.screen("B")) }
+        let leaving = Task { await navigation.confirmPop(downTo: stage.screen("B")) }
         await stage.turns()
         leaving.cancel()
         #expect(await !leaving.value)
@@ -188,12 +188,12 @@ struct AsyncQuestionTests {
     }
 
     @Test(
-        "One of two calls of confirmLeaving that is given up leaves the answer to the other",
+        "One of two calls of confirmPop that is given up leaves the answer to the other",
         .covers(.waysOutUnasked, .confirmation))
     func oneGivenUp() async {
         let (stage, screen) = stage(on: 18)
         let navigation = stage.navigation
-        let calls = (0...1).map { _ in Task { await navigation.confirmLeaving(downTo: stage.screen("B")) } }
+        let calls = (0...1).map { _ in Task { await navigation.confirmPop(downTo: stage.screen("B")) } }
         await stage.turns()
         calls[0].cancel()
         #expect(await !calls[0].value)
@@ -220,7 +220,7 @@ struct AsyncQuestionTests {
         for isKept in [false, true] {
             (stage.navigation as? KeepingNavigation)?.kept = isKept ? stage.screen("B") : nil
             let navigation = stage.navigation
-            let answer = Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
+            let answer = Task { await navigation.confirmPop(downTo: stage.screen("A")) }
             await stage.turns()
             await screen.answer(true, on: stage)
             #expect(await answer.value == !isKept && navigation.topViewController === screen)

@@ -126,24 +126,24 @@ struct ConsentTests {
     }
 
     @Test(
-        "confirmLeaving counts a screen that acts before it agrees as a no", .covers(.confirmation, .waysOutUnasked),
+        "confirmPop counts a screen that acts before it agrees as a no", .covers(.confirmation, .waysOutUnasked),
         arguments: versions, Act.allCases)
     func confirms(version: Int, act: Act) async {
         let stage = Stage("ABC", .init(on: version))
         stage.screen("C").whenAsked = { [unowned stage] in act.perform(on: $0, of: stage) }
-        #expect(await !stage.navigation.confirmLeaving(downTo: stage.screen("A")))
+        #expect(await !stage.navigation.confirmPop(downTo: stage.screen("A")))
         #expect(stage.screen("B").askedFor == [])
     }
 
     @Test(
-        "After confirmLeaving has heard a no, the next attempt still asks a screen that needs time",
+        "After confirmPop has heard a no, the next attempt still asks a screen that needs time",
         .covers(.confirmation, .waysOutUnasked), arguments: versions, WayOut.allCases)
     func asksAfterNo(version: Int, way: WayOut) async {
         let stage = Stage("AB", .init(on: version))
         let screen = PatientScreen()
         stage.push(screen)
         let navigation = stage.navigation
-        let answer = Task { await navigation.confirmLeaving(downTo: stage.screen("A")) }
+        let answer = Task { await navigation.confirmPop(downTo: stage.screen("A")) }
         await stage.turns()
         await screen.answer(false, on: stage)
         #expect(await !answer.value)

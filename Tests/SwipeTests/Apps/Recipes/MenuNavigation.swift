@@ -9,7 +9,7 @@ final class MenuNavigation: BasicNavigationController {
         // UIKit's menu pops with an animation. Without one, UIKit may be deallocating the controller.
         if isConfirmed || !animated { return super.popToViewController(screen, animated: animated) }
         Task {
-            guard await confirmLeaving(downTo: screen, for: .backButton) else { return }
+            guard await confirmPop(downTo: screen, for: .backButton) else { return }
             isConfirmed = true
             popToViewController(screen, animated: animated)
             isConfirmed = false

@@ -5,7 +5,7 @@ final class SheetGuard: NSObject, UIAdaptivePresentationControllerDelegate {
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
         guard let stack = presentation.presentedViewController as? BasicNavigationController else { return }
         Task {
-            if await stack.confirmLeaving() { stack.dismiss(animated: true) }
+            if await stack.confirmPop() { stack.dismiss(animated: true) }
         }
     }
 }

@@ -6,7 +6,7 @@ final class TabGuard: NSObject, UITabBarControllerDelegate {
         guard tab === tabs.selectedViewController, let stack = tab as? BasicNavigationController else { return true }
         Task {
             let root = stack.viewControllers.first
-            if await stack.confirmLeaving(downTo: root) { stack.popToRootViewController(animated: true) }
+            if await stack.confirmPop(downTo: root) { stack.popToRootViewController(animated: true) }
         }
         return false
     }
