@@ -55,7 +55,8 @@ package final class AttachedPopGesture: NSObject {
     /// Puts the watch into the top screen while a question is open: nothing else tells that UIKit's class has removed
     /// screens. SwiftUI warns about views that are added to its own, so a modifier's view comes first.
     private func watchTopScreen() {
-        guard components.consent.hasOpenQuestions, let top = controller?.topViewController, let view = top.viewIfLoaded else {
+        guard components.consent.hasOpenQuestions, let top = controller?.topViewController, let view = top.viewIfLoaded
+        else {
             return departures.removeFromSuperview()
         }
         let place = components.modifiers.modifiers(in: top).first?.place ?? view

@@ -13,7 +13,9 @@ extension BasicNavigationController {
     /// delegate is the controller; any other delegate is ignored with a warning in the log. `isEnabled` belongs to the
     /// app: `false` disables every swipe, including UIKit's, as ``popGestureRecognizerEnabled`` does. If the app
     /// removes the recognizer from its view, the library adds it again at the next layout.
-    public var popRecognizer: UIPanGestureRecognizer? { isViewLoaded ? componentsStorage?.gesture.ownPan.recognizer : nil }
+    public var popRecognizer: UIPanGestureRecognizer? {
+        isViewLoaded ? componentsStorage?.gesture.ownPan.recognizer : nil
+    }
 
     /// The decision about the last drag that moved far enough to be a swipe; `nil` before the first such drag.
     ///
@@ -118,12 +120,12 @@ extension BasicNavigationController {
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
     ///
-    /// The area is measured from the leading edge of the safe area and extends to the view's edge. It includes the strip
-    /// where UIKit's edge recognizer pops, however narrow the area is. Bars and excluded views inside it aren't
-    /// subtracted. It is empty at the root, where the controller's or the screen's switch is
-    /// off, where the app has disabled or removed UIKit's recognizers, and where the screen itself refuses every swipe,
-    /// such as with a bar without a way back. A transition or a presentation doesn't make it empty: during a pop it is
-    /// the area of the screen that leaves.
+    /// The area is measured from the leading edge of the safe area and extends to the view's edge. It includes the
+    /// strip where UIKit's edge recognizer pops, however narrow the area is. Bars and excluded views inside it aren't
+    /// subtracted. It is empty at the root, where the controller's or the screen's switch is off, where the app has
+    /// disabled or removed UIKit's recognizers, and where the screen itself refuses every swipe, such as with a bar
+    /// without a way back. A transition or a presentation doesn't make it empty: during a pop it is the area of the
+    /// screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
         return components.gesture.areaFrame

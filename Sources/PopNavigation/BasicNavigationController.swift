@@ -210,7 +210,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         get { super.isNavigationBarHidden }
         set {
             componentsStorage?.bar.navigationBar.record(appsChoice: newValue)
-        guard componentsStorage?.bar.navigationBar.allows(hidden: newValue) != false else { return }
+            guard componentsStorage?.bar.navigationBar.allows(hidden: newValue) != false else { return }
             super.isNavigationBarHidden = newValue
         }
     }
@@ -227,7 +227,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         get { super.isToolbarHidden }
         set {
             componentsStorage?.bar.toolbar.record(appsChoice: newValue)
-        guard componentsStorage?.bar.toolbar.allows(hidden: newValue) != false else { return }
+            guard componentsStorage?.bar.toolbar.allows(hidden: newValue) != false else { return }
             super.isToolbarHidden = newValue
         }
     }

@@ -65,7 +65,7 @@ final class PopDelegateProxy: NSObject {
         (hasOverridden, hasRefused) = (false, false)
         guard !uiKitAgrees else { return true }
         let route = session?.route ?? PopRoute()
-        // UIKit answers in `shouldBegin` whether a transition is in the way of a screen that asks.
+        // Of a screen that asks, UIKit answers in `shouldBegin` whether a transition blocks the pop.
         if route.refusal == .backButtonAsks, route.isPopSafeOnceAtRest { return true }
         hasOverridden = route.overridesRefusal && route.isPopSafe
         hasRefused = !hasOverridden

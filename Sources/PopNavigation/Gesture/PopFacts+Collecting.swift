@@ -83,7 +83,7 @@ extension PopFacts.Drag {
     static func collect(about drag: PopDrag, of touch: PopTouch, in container: UIView) -> Self {
         Self(
             direction: touch.direction(of: drag), isForwardAtEdge: drag.isForwardAtEdge,
-            isScrollViews: touch.views.ownsDrag(in: container),
+            belongsToScrollView: touch.views.ownsDrag(in: container),
             isSearchHidingBar: touch.screen?.isSearchHidingBar == true)
     }
 }

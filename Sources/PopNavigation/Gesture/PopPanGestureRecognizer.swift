@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The recognizer of the controller's own pan. It also asks `OwnPan` itself, so the swipe works even if an app overrides
-/// the delegate's methods without `super`.
+/// The recognizer of the controller's own pan. It also asks `OwnPan` itself, so the swipe works even if an app
+/// overrides the delegate's methods without `super`.
 ///
 /// A pan asks once, after about ten points, whether it may begin, and the answer is final. The recognizer therefore
 /// keeps moves from UIKit until the drag is decided: a thumb moves in an arc, so its first points can be steep, and a

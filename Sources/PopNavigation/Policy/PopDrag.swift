@@ -64,7 +64,7 @@ struct PopDrag: Equatable, Sendable {
     func isDecided(among rivals: Rivals) -> Bool {
         switch direction(among: rivals) {
         case .forward: sideways >= Self.swipeDistance
-        case .backward: -sideways >= Self.noticeable
+        case .backward: -sideways >= Self.backwardLimit
         case .vertical: true
         case .unclear: false
         }
@@ -75,15 +75,14 @@ struct PopDrag: Equatable, Sendable {
 
     /// Returns the direction of the drag.
     ///
-    /// A thumb moves in an arc: a sideways swipe can start steeply. So a steep drag is unclear until it is some points
-    /// long.
+    /// A thumb moves in an arc: a sideways swipe can start steeply. So a steep drag is unclear up to 25 points.
     func direction(among rivals: Rivals = []) -> Direction {
         let steep = abs(vertical)
         if rivals.contains(.list), steep >= listLimit { return .vertical }
         if isForward { return .forward }
         if -sideways > steep { return .backward }
-        let patience = rivals.contains(.list) ? listLimit : Self.longPatience
-        return steep >= (rivals.contains(.sheet) ? Self.panDistance : patience) ? .vertical : .unclear
+        let steepLimit = rivals.contains(.list) ? listLimit : Self.longSteepLimit
+        return steep >= (rivals.contains(.sheet) ? Self.panDistance : steepLimit) ? .vertical : .unclear
     }
 
     /// The vertical distance, in points, at which the drag is a list's. It is that of UIKit's content recognizer, so
@@ -91,7 +90,7 @@ struct PopDrag: Equatable, Sendable {
     private var listLimit: CGFloat { min(25, 10 + 0.8 * abs(sideways)) }
 
     /// Points towards the leading side after which a drag can't become a swipe back.
-    private static let noticeable: CGFloat = 5
+    private static let backwardLimit: CGFloat = 5
     /// Points on one axis, as with UIKit's content recognizer. A shorter drag may be a tap that has slipped.
     static let swipeDistance: CGFloat = 30
     /// Points by which the page stays behind the finger. As recorded with UIKit's content recognizer on iOS 27
@@ -100,6 +99,6 @@ struct PopDrag: Equatable, Sendable {
     /// Points on one axis. A sheet's pan begins after as many points up or down.
     static let panDistance: CGFloat = 10
     /// Points. Calibration: about the limit at which iOS 26's content recognizer fails in a steep drag.
-    static let longPatience: CGFloat = 24
+    static let longSteepLimit: CGFloat = 24
 }
 #endif

@@ -81,7 +81,7 @@ struct PopFacts {
         /// Whether UIKit's edge recognizer begins with the drag.
         var isForwardAtEdge = false
         /// Whether a scroll view under the finger can use the drag.
-        var isScrollViews = false
+        var belongsToScrollView = false
         /// Whether a search of the screen is active and hides the bar.
         var isSearchHidingBar = false
     }

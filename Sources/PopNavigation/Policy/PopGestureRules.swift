@@ -120,7 +120,8 @@ enum PopGestureRules {
         }
 
         // A carousel or a pager that can scroll back scrolls. At the leading edge the swipe comes first.
-        evaluation.refuse(.scrollViewOwnsDrag, if: drag.isScrollViews && !location.isAtLeadingEdge, binding: .ownPan)
+        let belongsToScrollView = drag.belongsToScrollView && !location.isAtLeadingEdge
+        evaluation.refuse(.scrollViewOwnsDrag, if: belongsToScrollView, binding: .ownPan)
 
         // An active search has taken over the bar. A pop would leave the bar broken.
         evaluation.refuse(.searchActive, if: drag.isSearchHidingBar, binding: .ownPan)

@@ -89,8 +89,8 @@ struct PopRoute: Equatable {
         }
     }
 
-    /// Whether UIKit's recognizers pop on the screen: their delegate agrees, or its refusal is overridden, provided that
-    /// the pop is safe.
+    /// Whether UIKit's recognizers pop on the screen: their delegate agrees, or its refusal is overridden, provided
+    /// that the pop is safe.
     var isUIKitWilling: Bool { refusal == nil ? delegate == .nothing : overridesRefusal }
 
     /// The recognizers that may pop from the place. At the edge, UIKit's edge recognizer comes before the own pan.

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The leading side is the left side in a left-to-right layout and the right side in a right-to-left layout. Widths
 /// refer to the content: the controller's view within the left and right safe area, as it is at the touch. Unless the
-/// area is empty, it includes the space between the view's leading edge and the safe area, such as beside a landscape
+/// area is empty, it includes the space between the view's leading edge and the safe area, such as next to a landscape
 /// phone's sensor housing.
 ///
 /// An area limits where a swipe may start in the content. UIKit's edge recognizer has its own strip at the leading edge
@@ -80,7 +80,7 @@ enum LeadingEdge {
 /// The frame of a pop area in a controller's view, measured from the leading edge of the safe area.
 ///
 /// A vertical bar (iPhone Duo, iOS 27.1), a sidebar that covers the view (iOS 26) and the sensor housing in landscape
-/// take space from the safe area, and a third of the content stays a third beside them.
+/// take space from the safe area, and a third of the content stays a third.
 @MainActor
 struct PopGestureFrame {
     private let view: UIView

@@ -83,7 +83,7 @@ extension UIView {
     /// view comes first. The search ends at the view of the controller around the view.
     ///
     /// The controllers are children of that controller. Views aren't searched: there may be thousands.
-    package var navigationControllersBeside: [UINavigationController] {
+    package var navigationControllersNextToView: [UINavigationController] {
         guard let end = viewOfController, let around = end.next as? UIViewController else { return [] }
         let stacks = around.outermostNavigationControllers
         var branch: UIView = self

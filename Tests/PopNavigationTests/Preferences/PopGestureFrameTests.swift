@@ -24,7 +24,8 @@ struct PopGestureFrameTests {
     }
 
     @Test(
-        "The frame of an empty area is the strip where UIKit's edge recognizer pops", .covers(.oneDecision, .verdictsWithoutTouches),
+        "The frame of an empty area is the strip where UIKit's edge recognizer pops",
+        .covers(.oneDecision, .verdictsWithoutTouches),
         arguments: [PopGestureArea.leadingFraction(0), .leadingFraction(.nan), .leadingPoints(-5)]
     )
     func empty(area: PopGestureArea) {

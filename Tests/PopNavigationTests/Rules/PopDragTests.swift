@@ -106,8 +106,8 @@ struct PopDragTests {
         #expect(PopDrag(sideways: 0, vertical: 10).isTooLongForTap)
     }
 
-    @Test("The patience is 24 points outside vertical scroll views", .covers(.oneDecision, .thumbArcs))
-    func longPatience() {
+    @Test("A steep drag outside vertical scroll views is unclear up to 24 points", .covers(.oneDecision, .thumbArcs))
+    func longSteepLimit() {
         #expect(PopDrag(sideways: 3, vertical: 23.9).direction() == .unclear)
         #expect(PopDrag(sideways: 3, vertical: 24).direction() == .vertical)
     }

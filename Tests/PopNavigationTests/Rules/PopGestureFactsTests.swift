@@ -90,9 +90,9 @@ struct PopGestureFactsTests {
         fixture.window.addSubview(outer)
         outer.addSubview(fixture.navigation.view)
         let touch = touch(on: inner, in: fixture)
-        #expect(!drag(touch, in: fixture).isScrollViews)
+        #expect(!drag(touch, in: fixture).belongsToScrollView)
         inner.contentOffset.x = 100
-        #expect(drag(touch, in: fixture).isScrollViews)
+        #expect(drag(touch, in: fixture).belongsToScrollView)
     }
 }
 

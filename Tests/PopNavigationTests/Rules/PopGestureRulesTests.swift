@@ -38,7 +38,7 @@ struct PopGestureRulesTests {
         Violation(refusal: .excludedView) { $0.preferences.exclusion = .exceptLeadingEdge },
         Violation(refusal: .wrongDirection) { $0.drag?.direction = .backward },
         Violation(refusal: .tooSteep) { $0.drag?.direction = .vertical },
-        Violation(refusal: .scrollViewOwnsDrag) { $0.drag?.isScrollViews = true },
+        Violation(refusal: .scrollViewOwnsDrag) { $0.drag?.belongsToScrollView = true },
         Violation(refusal: .searchActive) { $0.drag?.isSearchHidingBar = true },
     ]
 
@@ -149,7 +149,7 @@ struct PopGestureRulesTests {
     @Test("A scroll view does not own a drag at the leading edge", .covers(.scrollViews, .leadingEdge))
     func scrollViewAtEdge() {
         var facts = Self.allowed
-        facts.drag?.isScrollViews = true
+        facts.drag?.belongsToScrollView = true
         facts.location.isAtLeadingEdge = true
         #expect(facts.refusal == nil)
     }

@@ -32,10 +32,14 @@ struct RuleBindingTests {
         Binding("the root", .all, atTouchDown: .ownPan) { $0.controller.hasScreenBelow = false },
         Binding("a transition", .all, atTouchDown: none) { $0.controller.isChangingScreens = true },
         Binding("a transition that can be interrupted", none) {
-            ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (true, true, true)
+            ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (
+                true, true, true
+            )
         },
         Binding("one at the own pan's place", .ownPan, atTouchDown: none) {
-            ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (true, true, true)
+            ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (
+                true, true, true
+            )
             $0.route.hasOwnTransition = true
         },
         Binding("a rotation", none) { $0.controller.isInTransition = true },
@@ -74,7 +78,9 @@ struct RuleBindingTests {
         Binding("a used text", .ownPan) { $0.controller.isTextUsed = true },
         Binding("a stopped carousel", .ownPan) { $0.location.isUsedByScrollView = true },
         Binding("what the strip precedes", none) {
-            ($0.location.isInTrackingControl, $0.location.isUsedByScrollView, $0.controller.isTextUsed) = (true, true, true)
+            ($0.location.isInTrackingControl, $0.location.isUsedByScrollView, $0.controller.isTextUsed) = (
+                true, true, true
+            )
             $0.location.isAtLeadingEdge = true
         },
     ]
@@ -82,9 +88,9 @@ struct RuleBindingTests {
     static let ofDrag = [
         Binding("a backward drag", .ownPan) { $0.drag?.direction = .backward },
         Binding("a steep drag", .ownPan) { $0.drag?.direction = .vertical },
-        Binding("a scroll view's drag", .ownPan) { $0.drag?.isScrollViews = true },
+        Binding("a scroll view's drag", .ownPan) { $0.drag?.belongsToScrollView = true },
         Binding("a scroll view's drag at the edge", none) {
-            ($0.drag!.isScrollViews, $0.location.isAtLeadingEdge) = (true, true)
+            ($0.drag!.belongsToScrollView, $0.location.isAtLeadingEdge) = (true, true)
         },
         Binding("a search", .ownPan) { $0.drag?.isSearchHidingBar = true },
     ]

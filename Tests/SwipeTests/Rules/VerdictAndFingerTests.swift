@@ -64,7 +64,7 @@ struct VerdictAndFingerTests {
     }
 
     /// A drag that the rules judge one way and UIKit's recognizers another.
-    enum Cell: CaseIterable, Sendable {
+    enum LessStrictCell: CaseIterable, Sendable {
         case inBar, inBarAtEdge, diagonalAtEdge, steep, edgeOfNoArea, edgeOfNarrowArea, besideNoArea
 
         var area: PopGestureArea {
@@ -89,9 +89,9 @@ struct VerdictAndFingerTests {
     }
 
     @Test(
-        "Where UIKit's recognizers are less strict than the rules, the verdict is what a finger does",
-        .covers(.verdictsWithoutTouches), arguments: TestedSystem.all, Cell.allCases)
-    func lessStrict(system: TestedSystem, cell: Cell) {
+        "Where UIKit's recognizers are less strict than the rules, the verdict is theirs",
+        .covers(.verdictsWithoutTouches), arguments: TestedSystem.all, LessStrictCell.allCases)
+    func lessStrict(system: TestedSystem, cell: LessStrictCell) {
         let stage = Stage(on: .init(.init(on: system.version), system.direction))
         stage.navigation.popGestureArea = cell.area
         let (start, translation) = cell.drag

@@ -200,7 +200,7 @@ struct DepartureTests {
     }
 
     @Test(
-        "A controller released while a change brings a screen back reports each screen that was shown",
+        "A controller released while a screen comes back reports each screen that was shown",
         .covers(.popEvents, .departuresWithController), arguments: [15, 18])
     func releasedWhileStackWaits(version: Int) {
         let device = SimulatedDevice(.iOS(version))
