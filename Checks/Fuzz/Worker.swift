@@ -13,7 +13,7 @@ struct Worker {
     }
 
     /// A limit that no script reaches, in seconds of processor time.
-    private static let steepLimit = 10
+    private static let patience = 10
 
     private let arguments: FuzzArguments
 

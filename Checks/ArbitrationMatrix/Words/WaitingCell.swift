@@ -127,7 +127,7 @@ extension WaitingCell: LosslessStringConvertible {
     package init?(_ description: String) {
         let words = description.split(separator: " ").map(String.init)
         guard words.count == 6, let waiter = Waiter(rawValue: words[0]),
-            let steepLimit = Waiter.Patience(rawValue: words[1]), waiter.patiences.contains(patience),
+            let patience = Waiter.Patience(rawValue: words[1]), waiter.patiences.contains(patience),
             let place = Place(rawValue: words[2]), let path = DragPath(rawValue: words[3]), waiter.paths.contains(path),
             let surroundings = Surroundings(words[4...])
         else { return nil }
