@@ -22,12 +22,10 @@ import io
 import json
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 
+import screens
 from browsing import Chromium
 from PIL import Image, ImageChops
 from served import ROOT, Demo, built, check, eventually, summary, timed
@@ -322,7 +320,7 @@ SIZES = ((320, 568), (320, 640), (360, 800), (390, 844), (640, 360), (720, 450),
 # Beside the reasons of the library's refusals.
 LONGEST_OUTCOMES = ('Bounces: UIKit swipes from the edge only', 'Nothing: UIKit swipes from the edge only',
                     'Only bounces, which no device has confirmed', 'The screen moves away under the finger',
-                    'Is on another screen: press Again')
+                    'Is on another screen: press Reopen')
 
 
 def check_sizes(chromium, url):
@@ -352,9 +350,10 @@ def problems_of_layout(page, width, height):
     if single != (width < 700 and width < height):
         problems.append('one phone at a time' if single else 'both phones at a time')
     box = {part: page.window.locator('#' + part).bounding_box() for part in ('phone', 'caption', 'plain-caption', 'cases', 'controls')}
+    box['plain'] = page.window.locator('#plain').bounding_box() or box['phone']
     if any(box[part]['y'] + box[part]['height'] > height for part in ('caption', 'plain-caption')):
         problems.append('the outcomes are not visible without scrolling')
-    if box['phone']['y'] + box['phone']['height'] > height or box['phone']['x'] < 0:
+    if any(box[part]['y'] + box[part]['height'] > height or not 0 <= box[part]['x'] <= width - box[part]['width'] for part in ('phone', 'plain')):
         problems.append('the phones are not visible as a whole')
     if single and box['cases']['y'] > box['controls']['y']:
         problems.append('the list comes after the settings')
@@ -489,55 +488,83 @@ def check_address(chromium, url):
     window.context.close()
 
 
-# The screens of Demo/Screens/Plain, and those that only set up their navigation item.
-WRITTEN_FOR_UIKIT = {
-    'refuses', 'off', 'drawing', 'switch', 'custom-left-item', 'unsaved', 'escape', 'bar-hidden', 'bar-shown', 'bar-style',
-    'bar-update', 'keeping-cards', 'payment', 'back-action'}
-EXTENSION = re.compile(r'^extension \w+ \{\n.*?^\}\n', re.M | re.S)
-
-
-def check_copy(chromium, url, binary):
-    """What an app writes for each screen, on both sides, can be read, copied and compiled."""
+def check_code(chromium, url):
+    """The page shows the code that is compiled, counts it by one rule, and copies it."""
     window = chromium.window(permissions=['clipboard-read', 'clipboard-write'])
     page = Phone(window, url)
+    page.choose('plainCode', 'all')
     for name, side, words in (
-            ('points', 0, 'PopPreferences(area: .leadingPoints(60))'), ('drawing', 0, 'excludedViews: [pad]'),
-            ('refuses', 0, 'RefusingScreen: UIViewController, PopConfirming'), ('left-third', 0, 'needs no code'),
+            ('points', 0, 'PopPreferences(area: .leadingPoints(points))'), ('drawing', 0, 'excludedViews: [pad]'),
+            ('unsaved', 0, 'UnsavedScreen: AsyncPopConfirming'), ('left-third', 0, 'has no code for PopNavigation'),
             ('drawing', 1, 'require(toFail: padPan)'), ('bar-hidden', 1, 'setNavigationBarHidden(true, animated: animated)'),
-            ('left-third', 1, 'needs no code'), ('payment', 1, 'navigationItem.hidesBackButton = true')):
+            ('bar-hidden', 1, '// Once in the app:'), ('left-third', 1, 'has no code for UIKit')):
         page.open(name)
         window.locator('.copy').nth(side).click()
         check(eventually(lambda: words in page.evaluate('navigator.clipboard.readText()'), 5),
-              f'“Copy as Swift” on {name}, {"UIKit" if side else "PopNavigation"}: {words}')
-        text = page.evaluate('navigator.clipboard.readText()')
-        check(('UI' if side else 'Basic') + 'NavigationController(rootViewController:' in text.split('}')[0], '  it begins with the controller')
-        check(window.locator('.source').nth(side).text_content() == text, '  the page shows the same')
-    names = page.evaluate('view.lists.cases.map((entry) => entry.name)')
-    texts = []
+              f'“Copy” on {name}, {"UIKit" if side else "PopNavigation"}: {words}')
+        check(window.locator('.source').nth(side).text_content() == page.evaluate('navigator.clipboard.readText()'), '  the page shows the same')
+    names = [name for name in page.evaluate('view.lists.cases.map((entry) => entry.name)') if name != 'device-check']
+    others, miscounted = [], []
     for name in names:
         page.open(name)
-        texts.append(page.evaluate('view.state.swift'))
+        own, plain, once = screens.code(name)
+        library, uikit = page.evaluate('view.state.code')
+        if [part for part in (library['text'], uikit['text']) if not part.startswith('// ')] != [part for part in (own, plain) if part] \
+                or (library['once'], uikit['once']) != ('', once):
+            others.append(name)
+        shown = [[int(number) for number in re.findall(r'\d+', page.window.locator(f'#{caption} .lines').text_content())]
+                 for caption in ('caption', 'plain-caption')]
+        if shown != [[screens.count(own)], [screens.count(plain)] + [screens.count(once)] * bool(once)]:
+            miscounted.append((name, shown))
+    check(not others, f'on each of {len(names)} screens the code is what the files have {others or ""}')
+    check(not miscounted, f'  and its lines are counted by one rule {miscounted or ""}')
+    page.open('drawing')
+    page.choose('plainCode', 'none')
+    check(page.evaluate('view.state.code[1].lines') == 0 and 'no code' in page.evaluate('view.state.code[1].text'),
+          '  a plain phone without the code shows none')
     window.context.close()
-    imports = ('import PopNavigation\nimport UIKit\n', 'import UIKit\n')
-    check(all(text.startswith(lines) for both in texts for text, lines in zip(both, imports, strict=True)), 'all of it begins with the imports')
-    check(not any('PopNavigation' in plain for _, plain in texts), 'the plain side uses nothing of the library')
-    written = {name for name, (_, plain) in zip(names, texts, strict=True) if 'needs no code' not in plain}
-    check(written == WRITTEN_FOR_UIKIT,
-          f'the plain side has code for {len(written)} screens {sorted(written ^ WRITTEN_FOR_UIKIT) or ""}')
-    with tempfile.TemporaryDirectory() as folder:
-        products = binary.resolve().parent
-        for side, lines in enumerate(imports):
-            source = pathlib.Path(folder, f'Copied{side}.swift')
-            # Types of several screens have the same name, and an extension is in no type.
-            parts = [both[side].removeprefix(lines) for both in texts]
-            extensions = {extension for part in parts for extension in EXTENSION.findall(part)}
-            source.write_text(lines + ''.join(f'enum Screen{number} {{{EXTENSION.sub("", part)}}}\n' for number, part in enumerate(parts))
-                              + ''.join(extensions))
-            done = subprocess.run(
-                [shutil.which('swiftc'), '-typecheck', '-parse-as-library', '-swift-version', '6', '-module-alias', 'UIKit=HeadlessUIKit',
-                 '-I', products / 'Modules', '-Xcc', f'-fmodule-map-file={ROOT}/Headless/SwiftRuntime/include/module.modulemap', source],
-                capture_output=True, text=True)
-            check(done.returncode == 0, f'“Copy as Swift” compiles on all {len(texts)} screens, side {side} {done.stderr[:800]}')
+
+
+def check_groups(chromium, url):
+    """The list begins with the screens that the phones show differently, on each system. The tour plays all of them."""
+    window = chromium.window()
+    page = Phone(window, url)
+    page.open('drawing')
+    for system in (15, 17, 18, 27, 26):
+        page.choose('system', system)
+        page.round_trip()
+        page.wait('!view.isMoving')
+        headings = window.locator('#cases h3').all_text_contents()
+        check(headings[:2] == [f'Different on iOS {system}', f'Alike on iOS {system}, with less code'], f'iOS {system} has its groups: {headings[:2]}')
+        name = page.evaluate('view.state.case')
+        own, plain = page.follow_hint()
+        check(name in page.evaluate(f'view.lists.groups[{system}][0].cases') and own[0] != plain[0],
+              f'  choosing it shows a screen that differs: {name}, {own[0]}, {plain[0]}')
+    page.open('list')
+    check(page.evaluate('document.querySelector(\'#cases [aria-current="true"]\').dataset.name') == 'list', '  the list marks the screen in view')
+    window.context.close()
+
+
+def check_words(chromium, url):
+    """Strangers read the page: no words of its own, and the area is visible in both appearances."""
+    for scheme in ('light', 'dark'):
+        window = chromium.window(1280, 800, color_scheme=scheme)
+        page = Phone(window, url)
+        page.wait(f'view.state.settings.appearance === "{scheme}"')
+        for code in ('none', 'all'):
+            page.choose('plainCode', code)
+            page.open('drawing')
+            text = page.evaluate('document.body.innerText + [...document.querySelectorAll(".screen text")].map((one) => one.textContent).join("\\n")')
+            words = re.findall(r'\bAgain\b|(?i:pop area|bar shown|without lines|without the library)', text)
+            check(not words, f'{scheme}, {code}: the page has no words that only its authors know {words or ""}')
+        remark = ' '.join(window.locator('#plain-screen text').all_text_contents())
+        check('with code for this screen' in remark, '  the plain phone says that it has code')
+        page.open('left-third')
+        image = Image.open(io.BytesIO(window.screenshot())).convert('RGB')
+        inside, outside = (image.getpixel(tuple(round(part) for part in page.place(x, 700))) for x in (60, 300))
+        contrast = max(abs(one - other) for one, other in zip(inside, outside, strict=True))
+        check(contrast >= (20 if scheme == 'light' else 40), f'  the area is visible: {inside} and {outside}')
+        window.context.close()
 
 
 def check_text(page):
@@ -564,7 +591,7 @@ def check_outcomes(page):
         page.swipe(start, end)
         return page.outcomes()
 
-    check(not page.evaluate('''[...document.querySelectorAll("#plain-screen text")].some((one) => /pop area|tinted|third/i.test(one.textContent))'''),
+    check(not page.evaluate('''[...document.querySelectorAll("#plain-screen text")].some((one) => /swipe area|tinted|third/i.test(one.textContent))'''),
           'the plain phone says nothing about the library')
     outside, edge_only = ('Stays: the touch began outside the area', 'bad'), ('Nothing: UIKit swipes from the edge only', 'bad')
     back = ('Goes back', 'good')
@@ -590,11 +617,11 @@ def check_outcomes(page):
         check(seen == [own, plain], f'iOS {system}, {name}, from {start}: {seen}')
         if (system, name, start[0]) == (26, 'left-third', 150):
             page.swipe(start, end)
-            check(page.outcomes()[1][0] == 'Is on another screen: press Again', '  the second drag names the way back')
+            check(page.outcomes()[1][0] == 'Is on another screen: press Reopen', '  the second drag names the way back')
             check(page.text('comparison') != 'PopNavigation is better here.', f'  “{page.text("comparison")}”')
             page.window.locator('#again').click()
             page.settle()
-            check(page.evaluate('phones.every(({ glass }) => glass.textContent.includes("One third"))'), '  “Again” opens it on both')
+            check(page.evaluate('phones.every(({ glass }) => glass.textContent.includes("One third"))'), '  “Reopen” opens it on both')
     page.choose('system', 26)
     page.open('bar-hidden')
     page.swipe((60, 600), (130, 600), hold=0.2)
@@ -1020,7 +1047,7 @@ def check_still_picture(chromium, file):
     for page in (window, still):
         page.context.close()
     labels = [text for text in re.findall(r'<text[^>]*>([^<]*)</text>', file.read_text())
-              if re.search(r'Drag on|same finger|Follows|Again', text)]
+              if re.search(r'Drag on|same finger|Follows|Reopen', text)]
     check(not labels, f'{file.name} has no labels of the page {labels or ""}')
 
 
@@ -1039,7 +1066,9 @@ def check_page(chromium, demo, options):
     check_seven_pages(chromium, demo.url)
     check_ended_visit(chromium, demo)
     check_address(chromium, demo.url)
-    check_copy(chromium, demo.url, options.binary)
+    check_code(chromium, demo.url)
+    check_groups(chromium, demo.url)
+    check_words(chromium, demo.url)
     check_keyboard(page)
     check_controls(page)
     check_speed(page, demo)

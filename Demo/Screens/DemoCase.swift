@@ -56,13 +56,25 @@ import UIKit
     ///   app writes for UIKit. Default: `false`.
     public func open(in navigationController: UINavigationController, isBare: Bool = false) {
         let menu = Array(navigationController.viewControllers.prefix(1))
-        let make = navigationController is BasicNavigationController || isBare ? screens : plainScreens
-        let screens = make(self)
+        let isPlain = !(navigationController is BasicNavigationController)
+        let isWritten = isPlain && hasPlainScreens && !isBare
+        let screens = isWritten ? plainScreens(self) : screens(self)
+        if isPlain {
+            for case let screen as CaseScreen in screens { screen.remark = Self.remark(isWritten: isWritten) }
+        }
         // In the app's tab, a case has the whole screen, as without tabs.
         if navigationController.tabBarController != nil {
             for screen in screens { screen.hidesBottomBarWhenPushed = true }
         }
         navigationController.setViewControllers(menu + screens, animated: true)
+    }
+}
+
+extension DemoCase {
+    /// What the card says on a plain navigation controller.
+    private static func remark(isWritten: Bool) -> String {
+        "UIKit’s own navigation controller, with "
+            + (isWritten ? "code for this screen." : "no code for this screen.")
     }
 }
 

@@ -6,6 +6,9 @@ import UIKit
     /// Whether the screens show the outcome of the last touch. A page beside the phone can show it instead.
     public static var showsOutcomes = true
 
+    /// The answers of the user that a screen's task hasn't received yet. It may do so on a later turn.
+    public internal(set) static var pendingAnswers = 0
+
     /// Creates the whole demo.
     ///
     /// - Parameter observer: Receives each pop event, after the screens have shown it.
@@ -17,7 +20,7 @@ import UIKit
 
     /// Creates the same screens in a plain navigation controller, for comparison.
     public static func makePlain() -> UINavigationController {
-        UINavigationController(rootViewController: MenuScreen())
+        UINavigationController(rootViewController: PlainMenuScreen())
     }
 
     /// Lets the screens of an existing navigation controller, such as one from a storyboard, show its pop events.

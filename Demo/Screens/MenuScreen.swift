@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 
 /// The demo's first screen: the cases, by section.
-public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
+public class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
     static let name = "menu"
     static let title = "PopNavigation"
     private let scrollView = UIScrollView(frame: .zero)
@@ -49,14 +49,6 @@ public final class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
             scrollView.addSubview(heading)
             scrollView.addSubview(group)
             sections.append((heading, group, rows))
-        }
-    }
-
-    public override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        // The library does this by itself. A plain navigation controller keeps the bar as the screen above has left it.
-        if let plain = navigationController, !(plain is BasicNavigationController) {
-            plain.setNavigationBarHidden(false, animated: animated)
         }
     }
 

@@ -45,29 +45,22 @@ import UIKit
         ComparisonScript(start: .view(view, share), end: .view(view, 0.85))
     }
 
-    /// iOS 26, unless the screen's subject is of iOS 27.
+    /// The system with which most screens open.
+    static let system = 26
+
+    /// Another one if the screen's subject is of iOS 27.
     static func system(of demoCase: DemoCase) -> Int {
-        ["minimized-bar", "swipe-rows", "vertical-bar"].contains(demoCase.name) ? 27 : 26
+        ["minimized-bar", "swipe-rows", "vertical-bar"].contains(demoCase.name) ? 27 : system
     }
 
     /// The device by the name that the page uses.
     static func device(of demoCase: DemoCase) -> String { demoCase.name == "vertical-bar" ? "duo" : "phone" }
 
-    /// Whether the screen is compared with UIKit without the lines of a careful engineer, too.
+    /// Whether the plain phone shows the screen without code for UIKit, too.
     static func hasBareScreen(_ demoCase: DemoCase) -> Bool { ["drawing", "unsaved"].contains(demoCase.name) }
 
-    /// The screens whose drag ends otherwise on the two phones on iOS 26, or that need other code. The page begins with
-    /// them. `ComparisonCheck` compares the list with what the phones do.
-    static let different = [
-        "drawing", "unsaved", "bar-hidden", "bar-update", "custom-left-item", "off", "refuses", "switch", "escape",
-        "bar-shown", "bar-style", "keeping-cards", "back-action", "carousel", "paging", "nested", "points", "edge",
-        "left-third", "reach",
-    ]
-
-    /// The screens in the order of the page, with their headings.
-    static let list: [(heading: String, demoCase: DemoCase)] =
-        different.map { ("Different on iOS 26", DemoCase.named($0)!) }
-        + DemoCase.all.filter { !different.contains($0.name) }.map { ($0.section.rawValue, $0) }
+    /// The screen with which the page begins.
+    static var first: DemoCase { DemoCase.named(ComparisonGroup.different(on: system)[0])! }
 }
 
 extension Phone {

@@ -18,22 +18,24 @@ import Foundation
         }
         var entries: [String] = []
         // The device check isn't a comparison.
-        for (heading, demoCase) in ComparisonScript.list where demoCase.section != .device {
+        for demoCase in DemoCase.all where demoCase.section != .device {
             let comparison = try PhoneComparison(of: demoCase)
             try write("record(\(json(of: comparison)));\n", "scene-\(demoCase.name).js")
             entries.append(
                 """
-                {"name":\(Film.quoted(demoCase.name)),"section":\(Film.quoted(heading)),\
-                "title":\(Film.quoted(demoCase.title)),"try":\(Film.quoted(demoCase.instruction)),\
-                "then":\(Film.quoted(demoCase.expectation)),"system":\(comparison.system)}
+                {"name":\(Film.quoted(demoCase.name)),"title":\(Film.quoted(demoCase.title)),\
+                "try":\(Film.quoted(demoCase.instruction)),"then":\(Film.quoted(demoCase.expectation)),\
+                "system":\(comparison.system)}
                 """)
         }
         for name in files { try write(try PageFile.read(name), name) }
+        let groups = PageGroup.all(on: ComparisonScript.system).filter { $0.heading != DemoSection.device.rawValue }
         let page = try PageFile.read("index.html")
             .replacing(#"<body class="live">"#, with: #"<body class="recorded">"#)
             .replacing(/<!--scripts-->[\s\S]*<!--\/scripts-->/) { _ in
                 """
                 <script type="application/json" id="scenes">[\(entries.joined(separator: ",\n"))]</script>
+                <script type="application/json" id="groups">\(PageUpdate.json(groups))</script>
                 <script src="picture.js"></script>
                 <script src="stage.js"></script>
                 <script src="site.js"></script>
@@ -60,8 +62,7 @@ import Foundation
         let size = comparison.frames[0].pictures[0].size
         return """
             {"name":\(Film.quoted(comparison.demoCase.name)),"size":[\(Int(size.width)),\(Int(size.height))],\
-            "isBare":\(ComparisonScript.hasBareScreen(comparison.demoCase)),\
-            "swift":\(PageUpdate.json(comparison.swift)),"frames":[
+            "code":\(PageUpdate.json(comparison.code)),"frames":[
             \(frames.joined(separator: ",\n"))]}
             """
     }

@@ -19,14 +19,14 @@ import UIKitSimulator
     let demoCase: DemoCase
     let system: Int
     /// What the app writes for the screen, with the library and for a plain controller.
-    let swift: [String]
+    let code: [ScreenCode]
     private(set) var frames: [Frame] = []
 
     init(of demoCase: DemoCase) throws {
         self.demoCase = demoCase
         system = ComparisonScript.system(of: demoCase)
         let pair = PhonePair(.opening(demoCase), showing: demoCase)
-        swift = pair.phones.map { PreferenceSource.text(of: $0.navigationController) }
+        code = pair.phones.map { ScreenCode.of($0.navigationController) }
         pause(pair, frames: 6)
         guard pair.playScript(rate: Self.rate, filming: { film(pair, finger: $0) }) else {
             throw Misbehaviour("\(demoCase.name) has no drag")

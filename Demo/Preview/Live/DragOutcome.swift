@@ -34,7 +34,7 @@ struct DragOutcome: Encodable, Equatable {
     var ofPlain: DragOutcome? {
         plain.map {
             isApart
-                ? DragOutcome(kind: .neutral, text: "Is on another screen: press Again")
+                ? DragOutcome(kind: .neutral, text: "Is on another screen: press Reopen")
                 : outcome(of: $0, beside: library, waiting: "Gets the same finger")
         }
     }

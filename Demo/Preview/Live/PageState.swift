@@ -20,8 +20,8 @@ struct PageState: Encodable, Equatable {
     var back: [Double]?
     /// The refusals seen since the last reset.
     var seen: [String]
-    /// What the app writes for the screen in view, as source: with the library, and for a plain controller.
-    var swift: [String]
+    /// What the app writes for the screen in view: with the library, and for a plain controller.
+    var code: [ScreenCode]
     /// The start and the end of a drag that compares the phones, until a finger is down.
     var hint: [[Double]]?
     /// The outcomes of the last drag, with the library and with the plain controller beside it.
@@ -77,13 +77,12 @@ struct PageRefusal: Encodable {
 /// A screen in the page's list.
 struct PageCase: Encodable {
     var name: String
-    var section: String
     var title: String
     var `try`: String
     var then: String
     /// The system on which the screen opens, and the device.
     var system: Int
     var device: String
-    /// Whether the plain phone shows the screen without the lines for UIKit, too.
+    /// Whether the plain phone shows the screen without code for UIKit, too.
     var isBare: Bool
 }

@@ -27,6 +27,8 @@ struct PageUpdate {
     /// The constant lists.
     struct Lists: Encodable {
         var cases: [PageCase]
+        /// The groups of the list, by system.
+        var groups: [String: [PageGroup]]
         var refusals: [PageRefusal]
     }
 

@@ -13,8 +13,8 @@ extension Phone {
         var reduceMotion = false
         /// Whether a plain navigation controller is on a second phone, under the same fingers.
         var sideBySide = true
-        /// Whether the plain phone has the lines that a careful engineer writes for UIKit, where a screen is shown with
-        /// and without them: `all` or `none`.
+        /// Whether the plain phone has the code that a careful engineer writes for UIKit, where a screen is shown with
+        /// and without it: `all` or `none`.
         var plainCode = "none"
 
         static let systems = [15, 17, 18, 26, 27]

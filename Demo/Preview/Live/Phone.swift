@@ -36,7 +36,7 @@ import PopNavigation
         device.settle()
     }
 
-    /// Whether the phone shows a screen as an app without a line for the swipe has it.
+    /// Whether the phone shows a screen as an app without code for the swipe has it.
     private func isBare(_ demoCase: DemoCase) -> Bool {
         stack.isPlain && settings.plainCode == "none" && ComparisonScript.hasBareScreen(demoCase)
     }
@@ -83,6 +83,7 @@ extension Phone {
     /// Advances the time, in slow motion unless a finger is down. Slow motion would change the velocity of the finger.
     func advance(_ seconds: TimeInterval) {
         device.wait(seconds * (fingersDown.isEmpty ? settings.speed : 1))
+        MainActorTasks.run()
         reaction.observe(self)
     }
 
@@ -104,6 +105,7 @@ extension Phone {
             device.activate()
             device.system.digitizer.cancel(finger: finger)
         }
+        MainActorTasks.run()
         reaction.observe(self)
     }
 

@@ -23,8 +23,8 @@ extension Visit {
             buttons: isMoving ? board.shownState?.buttons ?? [] : phone.buttons,
             back: isMoving ? board.shownState?.back : phone.backButton,
             seen: PopGestureRefusal.allCases.filter(board.seen.contains).map { "\($0)" },
-            swift: isMoving && board.shownState != nil
-                ? board.shownState!.swift : phones.map { PreferenceSource.text(of: $0.navigationController) },
+            code: isMoving && board.shownState != nil
+                ? board.shownState!.code : phones.map { ScreenCode.of($0.navigationController) },
             hint: phone.reaction.hasBegun ? nil : phone.hint,
             outcomes: pair.outcomes(on: board.touchedCase), settings: phone.settings)
     }
@@ -64,12 +64,13 @@ extension Visit {
     /// Encoded once, since an attack may open many pages.
     private static let lists = PageUpdate.json(
         PageUpdate.Lists(
-            cases: ComparisonScript.list.map { heading, demoCase in
+            cases: DemoCase.all.map { demoCase in
                 PageCase(
-                    name: demoCase.name, section: heading, title: demoCase.title, try: demoCase.instruction,
+                    name: demoCase.name, title: demoCase.title, try: demoCase.instruction,
                     then: demoCase.expectation, system: ComparisonScript.system(of: demoCase),
                     device: ComparisonScript.device(of: demoCase), isBare: ComparisonScript.hasBareScreen(demoCase))
             },
+            groups: Phone.Settings.systems.reduce(into: [:]) { $0["\($1)"] = PageGroup.all(on: $1) },
             refusals: PopGestureRefusal.allCases.map { refusal in
                 PageRefusal(
                     name: "\(refusal)", reason: refusal.reason,

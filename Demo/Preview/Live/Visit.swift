@@ -25,7 +25,7 @@ import UIKitSimulator
     private var used: TimeInterval
 
     /// The case that a new visitor sees.
-    private static let firstCase = ComparisonScript.list[0].demoCase
+    private static let firstCase = ComparisonScript.first
     private static let firstSettings = Phone.Settings.opening(firstCase)
 
     init(now: TimeInterval) {

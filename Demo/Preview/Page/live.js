@@ -16,5 +16,7 @@ window.addEventListener('resize', refit);
 // After all scripts.
 window.addEventListener('load', () => {
   fit();
+  // What a screen adds to the head may wrap it.
+  new ResizeObserver(refit).observe(document.querySelector('header'));
   connect();
 });

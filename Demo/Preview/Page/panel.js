@@ -16,17 +16,15 @@ function showState(state) {
     return item;
   }));
   $('facts').textContent = [
-    state.barHidden ? 'bar hidden' : 'bar shown', state.hung ? 'HUNG' : null,
+    state.barHidden ? 'navigation bar hidden' : 'navigation bar visible', state.hung ? 'HUNG' : null,
     state.outcomes[0].timing, state.outcomes[1]?.timing && `UIKit alone ${state.outcomes[1].timing}`,
   ].filter(Boolean).join(' · ');
   const current = view.lists.cases.find(({ name }) => name === state.case);
-  const isBare = Boolean(current?.isBare) && state.settings.plainCode === 'none';
   $('plain-code').hidden = !current?.isBare;
   // A plain phone that has gone back is on another screen, whose code says nothing about the drag.
   const isFresh = state.outcomes.every(({ kind }) => kind === 'none');
-  view.swift = isFresh || !view.swift ? state.swift : [state.case ? state.swift[0] : view.swift[0], view.swift[1]];
-  if (isFresh) view.isBare = isBare;
-  showCode(view.swift, view.isBare);
+  view.code = isFresh || !view.code ? state.code : [state.case ? state.code[0] : view.code[0], view.code[1]];
+  showCode(view.code);
   showComparison(state);
   view.lastCase = state.case || view.lastCase;
   if (isFirst) {
@@ -83,7 +81,9 @@ document.querySelector('.skip').onclick = () => {
 };
 
 function list(state) {
-  if (!$('cases').children.length) listScreens(view.lists.cases, open);
+  const system = systemOf(state.settings);
+  if (view.system !== system) listScreens(view.lists.groups[system], view.lists.cases, open);
+  view.system = system;
   // One stop for the keyboard; the arrow keys move in the list.
   const buttons = [...$('cases').querySelectorAll('button')];
   const current = buttons.find((button) => button.dataset.name === (state.case || view.lastCase)) || buttons[0];

@@ -5,18 +5,19 @@ const form = $('controls');
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+// An iPhone Duo has one system, whatever an iPhone has.
+const systemOf = ({ device, system }) => (device === 'phone' ? system : 27);
+
 function showSettings(settings) {
   for (const [name, value] of Object.entries(settings)) {
     const field = form.elements[name];
     if (field.type === 'checkbox') field.checked = value;
     else field.value = String(value);
   }
-  // An iPhone Duo has one system, whatever an iPhone has.
-  const { system } = form.elements;
-  system.disabled = settings.device !== 'phone';
-  if (system.disabled) system.value = '27';
+  form.elements.system.disabled = settings.device !== 'phone';
+  form.elements.system.value = String(systemOf(settings));
   $('fold').hidden = settings.device === 'phone';
-  const isNew = settings.system >= 26 || system.disabled;
+  const isNew = systemOf(settings) >= 26;
   $('note').replaceChildren(
     isNew ? 'Here UIKit goes back from anywhere' : 'Here UIKit goes back from the leading edge only.',
     element('span', isNew ? '; PopNavigation’s default third doesn’t.' : ''),
@@ -28,14 +29,21 @@ function changeSettings(changes) {
   if (JSON.stringify(settings) !== JSON.stringify(view.state.settings)) send({ settings });
 }
 
+// Another system, with a screen that differs there.
+function chooseSystem(system) {
+  view.isSystemChosen = true;
+  const { cases } = view.lists.groups[system][0];
+  send({ open: cases.includes(view.state.case) ? view.state.case : cases[0], system });
+}
+
 form.addEventListener('submit', (event) => event.preventDefault());
 // Not of the form alone: one of its fields is elsewhere.
 document.addEventListener('change', ({ target }) => {
   if (target.form !== form || !view.state) return;
   const value = target.type === 'checkbox' ? target.checked : target.value;
-  if (target.name === 'system') view.isSystemChosen = true;
+  if (target.name === 'system') return chooseSystem(Number(value));
   if (target.name === 'device') view.isDeviceChosen = true;
-  changeSettings({ [target.name]: ['system', 'speed'].includes(target.name) ? Number(value) : value });
+  changeSettings({ [target.name]: target.name === 'speed' ? Number(value) : value });
 });
 $('reset').onclick = () => {
   view.isSystemChosen = view.isDeviceChosen = false;

@@ -2,6 +2,7 @@
 'use strict';
 
 const scenes = JSON.parse($('scenes').textContent);
+const groups = JSON.parse($('groups').textContent);
 const player = { name: null, scene: null, frame: -1, isPlaying: false, start: 0 };
 const loaded = new Map();
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
@@ -30,7 +31,7 @@ function begin(scene) {
   player.frame = -1;
   $('time').max = scene.frames.length - 1;
   view.size = scene.size;
-  showCode(scene.swift, scene.isBare);
+  showCode(scene.code);
   fit();
   move(0);
   play(!isStill.matches);
@@ -100,7 +101,7 @@ for (const { glass } of phones) {
   for (const type of ['pointerup', 'pointercancel']) glass.addEventListener(type, () => (from = null));
 }
 
-listScreens(scenes, (name) => {
+listScreens(groups, scenes, (name) => {
   choose(name);
   if (stage.getBoundingClientRect().bottom < 0 || stage.classList.contains('single')) scrollTo({ top: 0 });
 });
@@ -111,5 +112,5 @@ window.addEventListener('resize', () => {
 window.addEventListener('load', () => {
   fit();
   const wanted = location.hash.slice(1);
-  choose(scenes.some(({ name }) => name === wanted) ? wanted : scenes[0].name);
+  choose(scenes.some(({ name }) => name === wanted) ? wanted : groups[0].cases[0]);
 });

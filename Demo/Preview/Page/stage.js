@@ -44,8 +44,9 @@ function compare([own, plain]) {
   const order = ['bad', 'neutral', 'good'];
   const difference = order.indexOf(own.kind) - order.indexOf(plain.kind);
   if (difference) return difference > 0 ? 'PopNavigation is better here.' : 'UIKit alone is better here.';
-  const [few, many] = view.lines;
-  return 'UIKit alone is as good here, ' + (many > few ? `with ${many} lines instead of ${few}.` : 'without more code.');
+  const [{ lines: few }, { lines: many, onceLines }] = view.code;
+  const once = onceLines ? `, and ${onceLines} once in the app` : '';
+  return `UIKit alone is as good here, ${many === few ? 'without more code' : `with ${many} lines instead of ${few}`}${once}.`;
 }
 
 // A narrow page shows one phone at a time, and the outcomes of both.
@@ -115,16 +116,20 @@ function fitPhone(glass, frame, radius) {
 
 show(0);
 
-// The list of all screens, by section.
-function listScreens(screens, choose) {
-  let section = null;
-  for (const entry of screens) {
-    if (entry.section !== section) $('cases').append(element('li', element('h3', (section = entry.section))));
-    const button = element('button', entry.title);
-    button.dataset.name = entry.name;
-    button.onclick = () => choose(entry.name);
-    $('cases').append(element('li', button));
-  }
+// The list of all screens, in the groups of a system. A focused button keeps the focus.
+function listScreens(groups, screens, choose) {
+  const focused = $('cases').contains(document.activeElement) ? document.activeElement.dataset.name : null;
+  $('cases').replaceChildren(...groups.flatMap(({ heading, cases }) => [
+    element('li', element('h3', heading)), ...cases.map((name) => screenButton(screens.find((entry) => entry.name === name), choose)),
+  ]));
+  $('cases').querySelector(`[data-name="${focused}"]`)?.focus();
+}
+
+function screenButton({ name, title }, choose) {
+  const button = element('button', title);
+  button.dataset.name = name;
+  button.onclick = () => choose(name);
+  return element('li', button);
 }
 
 const tasks = ({ try: attempt, then }) => `Try: ${attempt}\nThen: ${then}`;
@@ -132,19 +137,18 @@ const tasks = ({ try: attempt, then }) => `Try: ${attempt}\nThen: ${then}`;
 // What the app writes for the screen, on each side.
 const codes = [...document.querySelectorAll('.codes > div')];
 
-// The numbers of lines, also above the phones. A plain phone may be without them.
-function showCode(texts, isBare = false) {
-  const counts = texts.map((text) => text.split('\n').filter((line) => line.trim() && !line.startsWith('import ')).length);
-  view.lines = isBare ? [counts[0], 0] : counts;
-  view.lines.forEach((count, index) => (phones[index].caption.querySelector('.lines').replaceChildren(` · ${count}`, element('i', ' lines'))));
-  $('left-out').hidden = !isBare;
+function showCode(parts) {
+  view.code = parts;
   codes.forEach((code, index) => {
-    const text = texts[index] || '';
+    const part = parts[index];
+    code.hidden = !part;
+    if (!part) return;
+    const { text, lines, once, onceLines } = part;
     const source = code.querySelector('pre');
-    code.hidden = !text;
-    if (source.textContent === text) return;
-    source.textContent = text;
-    code.querySelector('.count').textContent = `${counts[index]} lines`;
+    const whole = text + (once && `\n\n// Once in the app:\n\n${once}`);
+    if (source.textContent !== whole) source.textContent = whole;
+    code.querySelector('.count').textContent = `${lines} lines${onceLines ? `, and ${onceLines} once in the app` : ''}`;
+    phones[index].caption.querySelector('.lines').replaceChildren(` · ${lines}`, element('i', ' lines'), onceLines ? ` + ${onceLines} once` : '');
   });
 }
 
@@ -159,6 +163,6 @@ for (const code of codes) {
       getSelection().selectAllChildren(source);
       button.textContent = 'Selected: copy it';
     }
-    setTimeout(() => (button.textContent = 'Copy as Swift'), 2000);
+    setTimeout(() => (button.textContent = 'Copy'), 2000);
   };
 }

@@ -85,6 +85,7 @@ extension TourStage {
     func wait(_ seconds: TimeInterval) {
         for _ in 0..<max(1, Int((seconds * Scene.rate).rounded())) {
             device.wait(Self.frame)
+            MainActorTasks.run()
             film()
         }
     }
@@ -108,6 +109,7 @@ extension TourStage {
     func move(_ targets: [Int: CGPoint], duration: TimeInterval) {
         for (finger, point) in targets where fingers[finger] != nil { fingers[finger] = point }
         if targets.isEmpty { device.wait(duration) } else { device.fingersMove(targets, duration: duration) }
+        MainActorTasks.run()
         film()
     }
 
@@ -121,6 +123,7 @@ extension TourStage {
         guard fingers[finger] != nil else { return }
         fingers[finger] = nil
         device.fingerUp(finger)
+        MainActorTasks.run()
         film()
     }
 

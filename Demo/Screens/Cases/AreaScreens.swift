@@ -22,7 +22,9 @@ extension DemoCase {
 }
 
 /// An area over the full width.
-final class FullWidthScreen: CaseScreen, PopGestureConfigurable {
+final class FullWidthScreen: CaseScreen {}
+
+extension FullWidthScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
@@ -36,7 +38,9 @@ extension DemoCase {
 }
 
 /// The edge area, as in an app without the library.
-final class EdgeScreen: CaseScreen, PopGestureConfigurable {
+final class EdgeScreen: CaseScreen {}
+
+extension EdgeScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .edge) }
 }
 
@@ -50,14 +54,12 @@ extension DemoCase {
 }
 
 /// An area in points that changes while the screen is visible.
-final class PointsScreen: CaseScreen, PopGestureConfigurable {
+final class PointsScreen: CaseScreen {
     private(set) var points: CGFloat = 60
     private let value = UILabel(
         "", font: .systemFont(ofSize: 34, weight: .semibold), color: Palette.ink, alignment: .center)
     private lazy var less = TapButton("− 20 pt", color: accent) { [weak self] in self?.change(by: -20) }
     private lazy var more = TapButton("+ 20 pt", color: accent) { [weak self] in self?.change(by: 20) }
-
-    var popPreferences: PopPreferences { PopPreferences(area: .leadingPoints(points)) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -78,4 +80,8 @@ final class PointsScreen: CaseScreen, PopGestureConfigurable {
         value.text = "\(Int(points)) pt"
         layOutArea()
     }
+}
+
+extension PointsScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .leadingPoints(points)) }
 }

@@ -14,7 +14,7 @@ extension DemoCase {
 }
 
 /// A screen without a bar.
-class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
+class HiddenBarScreen: CaseScreen {
     private let isBelow: Bool
     /// Another background than the case's own screen.
     private static let below = Palette.adaptive(
@@ -22,8 +22,6 @@ class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
         dark: UIColor(red: 0.05, green: 0.16, blue: 0.14, alpha: 1))
 
     override var name: String { isBelow ? "below-\(super.name)" : super.name }
-
-    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: true) }
 
     override init(_ demoCase: DemoCase) {
         isBelow = false
@@ -50,6 +48,10 @@ class HiddenBarScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
+extension HiddenBarScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: true) }
+}
+
 extension DemoCase {
     static let barShown = DemoCase(
         "bar-shown", .bar, title: "A bar over a hidden one", badge: "▬",
@@ -63,6 +65,8 @@ extension DemoCase {
 }
 
 /// A screen with the bar, above one without.
-class ShownBarScreen: CaseScreen, PopGestureConfigurable {
+class ShownBarScreen: CaseScreen {}
+
+extension ShownBarScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: false) }
 }

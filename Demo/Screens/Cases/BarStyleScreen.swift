@@ -14,7 +14,7 @@ extension DemoCase {
 }
 
 /// A bar that is transparent above a picture, and opaque after the picture has scrolled away.
-class BarStyleScreen: CaseScreen, PopGestureConfigurable {
+class BarStyleScreen: CaseScreen {
     let scroll = UIScrollView(frame: .zero)
     private let header = UIView(frame: .zero)
     private let blobs = (0..<4).map { index in
@@ -23,13 +23,6 @@ class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         return blob
     }
     private let rows = RowList(count: 12)
-
-    var popPreferences: PopPreferences {
-        PopPreferences(
-            area: .full,
-            navigationBarStyle: NavigationBarStyle(
-                background: .color(.systemBackground), fade: NavigationBarStyle.Fade(following: scroll, distance: 80)))
-    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -67,5 +60,14 @@ class BarStyleScreen: CaseScreen, PopGestureConfigurable {
         super.layOutArea()
         // The rows don't leave room for the caption.
         area.text = ""
+    }
+}
+
+extension BarStyleScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences {
+        PopPreferences(
+            area: .full,
+            navigationBarStyle: NavigationBarStyle(
+                background: .color(.systemBackground), fade: NavigationBarStyle.Fade(following: scroll, distance: 80)))
     }
 }

@@ -7,18 +7,14 @@ extension DemoCase {
         instruction: "Press the button, drag the screen until the line is gone, then drag it back.",
         expectation: "The bar stays while a finger drags the screen. It hides once the swipe has ended."
     ) {
-        [BarUpdateScreen($0)]
+        [LibraryBarUpdateScreen($0)]
     } plain: {
         [PlainBarUpdateScreen($0)]
     }
 }
 
-/// A preference about the bar that changes while a finger drags the screen.
-class BarUpdateScreen: CaseScreen, PopGestureConfigurable {
-    private var hidesBar = false
-
-    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: hidesBar) }
-
+/// A bar that hides while a finger drags the screen.
+class BarUpdateScreen: CaseScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         addButton("Hide the bar in 2 s") { [weak self] in self?.hideLater() }
@@ -31,7 +27,15 @@ class BarUpdateScreen: CaseScreen, PopGestureConfigurable {
         }
     }
 
-    func hideBar() {
+    func hideBar() {}
+}
+
+final class LibraryBarUpdateScreen: BarUpdateScreen, PopGestureConfigurable {
+    private var hidesBar = false
+
+    var popPreferences: PopPreferences { PopPreferences(hidesNavigationBar: hidesBar) }
+
+    override func hideBar() {
         hidesBar = true
         controller?.setNeedsPopPreferencesUpdate(animated: true)
     }

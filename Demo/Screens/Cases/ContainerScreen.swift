@@ -12,12 +12,10 @@ extension DemoCase {
 }
 
 /// A container that uses the preferences of its visible child.
-final class ContainerScreen: CaseScreen, PopGestureConfigurable {
+final class ContainerScreen: CaseScreen {
     private let panes = [ChildScreen("First child", area: .full), ChildScreen("Second child", area: .edge)]
     private var shown = 0
     private lazy var turn = TapButton("Show the other child", color: accent) { [weak self] in self?.showOther() }
-
-    var popPreferences: PopPreferences { panes[shown].popPreferences }
 
     override var currentArea: PopGestureArea { panes[shown].area }
 
@@ -49,11 +47,13 @@ final class ContainerScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
-/// A child with its own area.
-final class ChildScreen: LabelScreen, PopGestureConfigurable {
-    private(set) var area = PopGestureArea.full
+extension ContainerScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { panes[shown].popPreferences }
+}
 
-    var popPreferences: PopPreferences { PopPreferences(area: area) }
+/// A child with its own area.
+final class ChildScreen: LabelScreen {
+    private(set) var area = PopGestureArea.full
 
     convenience init(_ name: String, area: PopGestureArea) {
         let text = "\(name): \(area.words)"
@@ -70,4 +70,8 @@ final class ChildScreen: LabelScreen, PopGestureConfigurable {
         super.viewDidLayoutSubviews()
         label.frame = view.bounds.insetBy(dx: 16, dy: 8)
     }
+}
+
+extension ChildScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: area) }
 }

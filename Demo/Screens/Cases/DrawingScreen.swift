@@ -5,7 +5,7 @@ extension DemoCase {
     static let drawing = DemoCase(
         "drawing", .decision, title: "A pad for drawing", badge: "✎",
         instruction: "Draw on the pad, also from the edge of the screen, then drag from below it.",
-        expectation: "The pad keeps its drags, although all of the screen is pop area. Below it the screen pops.",
+        expectation: "The pad keeps its drags, although swipes start anywhere here. Below it the screen pops.",
         refusals: [.excludedView]
     ) {
         [DrawingScreen($0)]
@@ -14,13 +14,9 @@ extension DemoCase {
     }
 }
 
-/// A drawing pad in the pop area. Drags on the pad draw and do not pop, including those from the leading edge.
-class DrawingScreen: CaseScreen, PopGestureConfigurable {
+/// A drawing pad where swipes start. Drags on the pad draw and do not pop, including those from the leading edge.
+class DrawingScreen: CaseScreen {
     let pad = DrawingPad(color: Palette.tile(2))
-
-    var popPreferences: PopPreferences {
-        PopPreferences(area: .full, excludedViews: [pad], excludesLeadingEdge: true)
-    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -30,6 +26,12 @@ class DrawingScreen: CaseScreen, PopGestureConfigurable {
 
     override func layOutStage(_ bounds: CGRect) {
         pad.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(min(bounds.height - 90, 240), 0))
+    }
+}
+
+extension DrawingScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences {
+        PopPreferences(area: .full, excludedViews: [pad], excludesLeadingEdge: true)
     }
 }
 

@@ -14,15 +14,13 @@ extension DemoCase {
 }
 
 /// VoiceOver's escape gesture, by a button.
-class EscapeScreen: CaseScreen, PopConfirming {
+class EscapeScreen: CaseScreen {
     var declines = true
     private let result = UILabel("Not performed yet", font: Palette.body, color: Palette.ink, alignment: .center)
     private lazy var toggle = Toggle("This screen declines", isOn: true, accent: accent) { [weak self] isOn in
         self?.declines = isOn
     }
     private lazy var escape = TapButton("Escape", color: accent) { [weak self] in self?.performEscape() }
-
-    func shouldPop(for trigger: PopTrigger) -> Bool { !declines }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -40,4 +38,8 @@ class EscapeScreen: CaseScreen, PopConfirming {
         let isHandled = accessibilityPerformEscape() || navigationController?.accessibilityPerformEscape() ?? false
         result.text = isHandled ? "The escape is handled" : "The escape is not handled"
     }
+}
+
+extension EscapeScreen: PopConfirming {
+    func shouldPop(for trigger: PopTrigger) -> Bool { !declines }
 }

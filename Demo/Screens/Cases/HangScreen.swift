@@ -7,11 +7,15 @@ extension DemoCase {
         instruction: "Drag down, forwards, with two fingers, during a push or a pop, and at the root.",
         expectation: "Nothing gets stuck. A drag during a push or a pop is refused; on iOS 26 and later it pops.",
         refusals: [.nothingToPop, .transitioning, .wrongDirection, .tooSteep]
-    ) { [HangScreen($0)] }
+    ) {
+        [LibraryHangScreen($0)]
+    } plain: {
+        [PlainHangScreen($0)]
+    }
 }
 
 /// The known ways in which such gestures have hung apps.
-final class HangScreen: CaseScreen {
+class HangScreen: CaseScreen {
     private let depth: Int
     private(set) var count = 0
     private lazy var push = TapButton("Push", color: accent) { [weak self] in self?.pushAnother() }
@@ -29,7 +33,7 @@ final class HangScreen: CaseScreen {
         self.init(demoCase, depth: 1)
     }
 
-    init(_ demoCase: DemoCase, depth: Int) {
+    required init(_ demoCase: DemoCase, depth: Int) {
         self.depth = depth
         super.init(demoCase)
         if depth > 1 { title = "Depth \(depth)" }
@@ -54,19 +58,22 @@ final class HangScreen: CaseScreen {
     }
 
     private func pushAnother() {
-        navigationController?.pushViewController(HangScreen(demoCase, depth: depth + 1), animated: true)
+        navigationController?.pushViewController(Self(demoCase, depth: depth + 1), animated: true)
     }
 
     private func switchOffLater() {
         guard let window = view.window, let controller = navigationController else { return }
         Fuse.light(in: window, seconds: 2, color: accent) { [weak window, weak controller] in
-            controller?.setSwipeBack(false)
-            guard let window else { return }
+            guard let window, let controller else { return }
+            Self.setSwipeBack(false, in: controller)
             Fuse.light(in: window, seconds: 1, color: .systemGray) { [weak controller] in
-                controller?.setSwipeBack(true)
+                if let controller { Self.setSwipeBack(true, in: controller) }
             }
         }
     }
+
+    /// Of the type, since the screen may have left.
+    class func setSwipeBack(_ isOn: Bool, in controller: UINavigationController) {}
 
     private func countUp() {
         count += 1
@@ -74,12 +81,8 @@ final class HangScreen: CaseScreen {
     }
 }
 
-extension UINavigationController {
-    fileprivate func setSwipeBack(_ isOn: Bool) {
-        if let library = self as? BasicNavigationController {
-            library.popGestureRecognizerEnabled = isOn
-        } else {
-            isSwipeBackEnabled = isOn
-        }
+final class LibraryHangScreen: HangScreen {
+    override class func setSwipeBack(_ isOn: Bool, in controller: UINavigationController) {
+        (controller as? BasicNavigationController)?.popGestureRecognizerEnabled = isOn
     }
 }

@@ -11,10 +11,8 @@ extension DemoCase {
 }
 
 /// A plain navigation controller of UIKit inside the screen.
-final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
+final class InnerNavigationScreen: CaseScreen {
     private let inner = UINavigationController()
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,6 +27,10 @@ final class InnerNavigationScreen: CaseScreen, PopGestureConfigurable {
     override func layOutStage(_ bounds: CGRect) {
         inner.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - 8, 0))
     }
+}
+
+extension InnerNavigationScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
 /// A screen in the inner navigation controller.

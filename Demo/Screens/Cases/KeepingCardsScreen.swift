@@ -14,6 +14,8 @@ extension DemoCase {
 }
 
 /// Cards that win every drag, even at their edge.
-class KeepingCardsScreen: CardsScreen, PopGestureConfigurable {
+class KeepingCardsScreen: CardsScreen {}
+
+extension KeepingCardsScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full, precedingViews: [strip]) }
 }

@@ -11,13 +11,11 @@ extension DemoCase {
 }
 
 /// Cards in their middle, a pager on its second page and a map, all of which reach to the leading edge.
-final class LeadingEdgeScreen: CaseScreen, PopGestureConfigurable {
+final class LeadingEdgeScreen: CaseScreen {
     let strip = CardStrip(count: 8, cardWidth: 150)
     let pager = Pager(pages: (0..<3).map { PageView(number: $0 + 1, strip: nil) })
     let map = DragMap(color: Palette.tile(5))
     private var isPlaced = false
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,4 +37,8 @@ final class LeadingEdgeScreen: CaseScreen, PopGestureConfigurable {
         strip.contentOffset.x = 400
         pager.contentOffset.x = bounds.width
     }
+}
+
+extension LeadingEdgeScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }

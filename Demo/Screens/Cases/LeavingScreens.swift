@@ -5,7 +5,7 @@ extension DemoCase {
     static let unsaved = DemoCase(
         "unsaved", .decision, title: "Unsaved changes", badge: "?",
         instruction: "Swipe back or press the back button, and answer the question.",
-        expectation: "The screen asks before it pops. “Discard” pops by code, without another question.",
+        expectation: "The screen asks before it pops. “Discard” pops it, without another question.",
         refusals: [.screenDeclined]
     ) {
         [UnsavedScreen($0)]
@@ -15,19 +15,13 @@ extension DemoCase {
 }
 
 /// A confirmation before changes are lost.
-class UnsavedScreen: CaseScreen, PopConfirming {
+class UnsavedScreen: CaseScreen {
     private let question = UILabel(
         "Discard the changes?", font: Palette.emphasis, color: Palette.ink, alignment: SystemLook.alertAlignment)
-    private lazy var discard = TapButton("Discard", color: .systemRed) { [weak self] in self?.leave() }
-    private lazy var keep = TapButton("Keep editing", color: accent) { [weak self] in
-        self?.dialog.isHidden = true
-    }
+    private lazy var discard = TapButton("Discard", color: .systemRed) { [weak self] in self?.answer(true) }
+    private lazy var keep = TapButton("Keep editing", color: accent) { [weak self] in self?.answer(false) }
     private let dialog = UIView(frame: .zero)
-
-    func shouldPop(for trigger: PopTrigger) -> Bool {
-        ask()
-        return false
-    }
+    private var waiting: CheckedContinuation<Bool, Never>?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -46,14 +40,26 @@ class UnsavedScreen: CaseScreen, PopConfirming {
         keep.frame = CGRect(x: width / 2 + 6, y: 60, width: width / 2 - 22, height: 48)
     }
 
-    func ask() {
+    /// Shows the question, and returns whether the user discards the changes. If it is open, the former answer is no.
+    func ask() async -> Bool {
+        answer(false)
         dialog.isHidden = false
+        let discards = await withCheckedContinuation { waiting = $0 }
+        DemoNavigation.pendingAnswers -= 1
+        return discards
     }
 
-    /// Pops by code, without a confirmation.
-    private func leave() {
-        navigationController?.popViewController(animated: true)
+    private func answer(_ discards: Bool) {
+        dialog.isHidden = true
+        guard let waiting else { return }
+        self.waiting = nil
+        DemoNavigation.pendingAnswers += 1
+        waiting.resume(returning: discards)
     }
+}
+
+extension UnsavedScreen: AsyncPopConfirming {
+    func shouldPop(for trigger: PopTrigger) async -> Bool { await ask() }
 }
 
 extension DemoCase {

@@ -12,10 +12,8 @@ extension DemoCase {
 }
 
 /// A map with its own pan, which wins drags outside the leading edge.
-final class MapScreen: CaseScreen, PopGestureConfigurable {
+final class MapScreen: CaseScreen {
     let map = DragMap(color: Palette.tile(0))
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,6 +24,10 @@ final class MapScreen: CaseScreen, PopGestureConfigurable {
     override func layOutStage(_ bounds: CGRect) {
         map.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(min(bounds.height - 90, 220), 0))
     }
+}
+
+extension MapScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
 /// A map that follows one finger.

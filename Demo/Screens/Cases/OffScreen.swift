@@ -16,6 +16,8 @@ extension DemoCase {
 }
 
 /// A screen with the gesture disabled. Its back button works.
-class OffScreen: CaseScreen, PopGestureConfigurable {
+class OffScreen: CaseScreen {}
+
+extension OffScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(isGestureEnabled: false) }
 }

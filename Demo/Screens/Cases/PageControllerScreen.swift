@@ -11,12 +11,10 @@ extension DemoCase {
 }
 
 /// The system's page controller.
-final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageViewControllerDataSource {
+final class PageControllerScreen: CaseScreen, UIPageViewControllerDataSource {
     private let pageController = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     private let pages = (1...3).map { NumberedPage($0) }
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -49,6 +47,10 @@ final class PageControllerScreen: CaseScreen, PopGestureConfigurable, UIPageView
         }
         return pages[index + step]
     }
+}
+
+extension PageControllerScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
 /// A page that shows its number.

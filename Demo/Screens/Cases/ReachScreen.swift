@@ -10,6 +10,8 @@ extension DemoCase {
 }
 
 /// A third of the width, within reach of a thumb on a wide display too.
-final class ReachScreen: CaseScreen, PopGestureConfigurable {
+final class ReachScreen: CaseScreen {}
+
+extension ReachScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .leadingFraction(1.0 / 3.0, atMost: 160)) }
 }

@@ -15,19 +15,13 @@ extension DemoCase {
 }
 
 /// A screen that refuses the pop until its changes are saved.
-class RefusingScreen: CaseScreen, PopConfirming {
+class RefusingScreen: CaseScreen {
     var hasUnsavedChanges = true {
         didSet { showStatus() }
     }
     private(set) var timesAsked = 0
     private let status = UILabel("", font: Palette.body, color: Palette.ink, alignment: .center)
     private lazy var save = TapButton("Save", color: accent) { [weak self] in self?.hasUnsavedChanges = false }
-
-    func shouldPop(for trigger: PopTrigger) -> Bool {
-        guard hasUnsavedChanges else { return true }
-        ask()
-        return false
-    }
 
     func ask() {
         timesAsked += 1
@@ -49,5 +43,13 @@ class RefusingScreen: CaseScreen, PopConfirming {
     private func showStatus() {
         status.text = hasUnsavedChanges ? "Unsaved changes · asked \(timesAsked)×" : "Saved: you may leave"
         save.alpha = hasUnsavedChanges ? 1 : 0.4
+    }
+}
+
+extension RefusingScreen: PopConfirming {
+    func shouldPop(for trigger: PopTrigger) -> Bool {
+        guard hasUnsavedChanges else { return true }
+        ask()
+        return false
     }
 }

@@ -11,7 +11,9 @@ extension DemoCase {
 }
 
 /// Cards that scroll sideways, on a screen with a full-width area.
-final class CarouselScreen: CardsScreen, PopGestureConfigurable {
+final class CarouselScreen: CardsScreen {}
+
+extension CarouselScreen: PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }
 
@@ -25,10 +27,8 @@ extension DemoCase {
 }
 
 /// Three pages.
-final class PagingScreen: CaseScreen, PopGestureConfigurable {
+final class PagingScreen: CaseScreen {
     let pager = Pager(pages: (0..<3).map { PageView(number: $0 + 1, strip: nil) })
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -41,6 +41,10 @@ final class PagingScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
+extension PagingScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
+}
+
 extension DemoCase {
     static let nested = DemoCase(
         "nested", .scrolling, title: "Cards inside pages", badge: "▣",
@@ -51,12 +55,10 @@ extension DemoCase {
 }
 
 /// Two pages, with cards on each.
-final class NestedScreen: CaseScreen, PopGestureConfigurable {
+final class NestedScreen: CaseScreen {
     let strips = [CardStrip(count: 6, cardWidth: 120), CardStrip(count: 6, cardWidth: 120)]
     private(set) lazy var pager = Pager(
         pages: strips.enumerated().map { PageView(number: $0.offset + 1, strip: $0.element) })
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -71,6 +73,10 @@ final class NestedScreen: CaseScreen, PopGestureConfigurable {
     }
 }
 
+extension NestedScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
+}
+
 extension DemoCase {
     static let list = DemoCase(
         "list", .scrolling, title: "A list", badge: "☰",
@@ -80,7 +86,7 @@ extension DemoCase {
 }
 
 /// A list that scrolls vertically.
-final class ListScreen: CaseScreen, PopGestureConfigurable {
+final class ListScreen: CaseScreen {
     let list = UIScrollView(frame: .zero)
     private let rows = (0..<30).map { index in
         let row = UIView(frame: .zero)
@@ -88,8 +94,6 @@ final class ListScreen: CaseScreen, PopGestureConfigurable {
         row.addSubview(UILabel("Row \(index + 1)", font: Palette.body, color: Palette.ink))
         return row
     }
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -109,4 +113,8 @@ final class ListScreen: CaseScreen, PopGestureConfigurable {
         }
         list.contentSize = CGSize(width: list.bounds.width, height: CGFloat(rows.count) * 45)
     }
+}
+
+extension ListScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }

@@ -5,12 +5,12 @@ extension DemoCase {
     static let slider = DemoCase(
         "slider", .scrolling, title: "A slider", badge: "⊸",
         instruction: "Move the knob, then drag from below the slider.",
-        expectation: "The slider keeps its drags, although it is in the pop area. Below it the screen pops.",
+        expectation: "The slider keeps its drags, although it is where swipes start. Below it the screen pops.",
         refusals: [.excludedView]
     ) { [SliderScreen($0)] }
 }
 
-/// A slider in the pop area.
+/// A slider where swipes start.
 final class SliderScreen: CaseScreen {
     private let value = UILabel(
         "", font: .systemFont(ofSize: 34, weight: .semibold), color: Palette.ink, alignment: .center)

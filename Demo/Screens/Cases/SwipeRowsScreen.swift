@@ -11,13 +11,11 @@ extension DemoCase {
 }
 
 /// Rows with swipe actions in a scroll view instead of a list, on iOS 27 and later.
-final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
+final class SwipeRowsScreen: CaseScreen {
     private let rows = DemoHost.swipeRows?(["Row 1", "Row 2", "Row 3"], "Pin")
     private let note = UILabel(
         "Swipe actions outside lists need iOS 27.", font: Palette.body, color: Palette.secondaryInk,
         alignment: .center)
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -34,4 +32,8 @@ final class SwipeRowsScreen: CaseScreen, PopGestureConfigurable {
         rows?.view.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: min(bounds.height, 170))
         note.frame = CGRect(x: 16, y: 8, width: bounds.width - 32, height: 48)
     }
+}
+
+extension SwipeRowsScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }

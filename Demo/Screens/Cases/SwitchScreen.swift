@@ -8,7 +8,7 @@ extension DemoCase {
         expectation: "Off is off, at the edge too. Back on, it works as before.",
         refusals: [.disabled]
     ) {
-        [SwitchScreen($0)]
+        [LibrarySwitchScreen($0)]
     } plain: {
         [PlainSwitchScreen($0)]
     }
@@ -20,15 +20,7 @@ class SwitchScreen: CaseScreen {
         self?.setSwipeBack(isOn)
     }
 
-    func setSwipeBack(_ isOn: Bool) {
-        controller?.popGestureRecognizerEnabled = isOn
-    }
-
-    // The gesture is enabled again for the other screens.
-    override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        if parent == nil { setSwipeBack(true) }
-    }
+    func setSwipeBack(_ isOn: Bool) {}
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,5 +29,17 @@ class SwitchScreen: CaseScreen {
 
     override func layOutStage(_ bounds: CGRect) {
         toggle.frame = Self.column(of: bounds, top: 8, height: 56)
+    }
+}
+
+/// The switch is the stack's, so the screen turns it on again for the other screens.
+final class LibrarySwitchScreen: SwitchScreen {
+    override func setSwipeBack(_ isOn: Bool) {
+        controller?.popGestureRecognizerEnabled = isOn
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { setSwipeBack(true) }
     }
 }

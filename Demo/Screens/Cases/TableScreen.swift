@@ -10,10 +10,8 @@ extension DemoCase {
 }
 
 /// A table with leading swipe actions in every other row.
-final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSource, UITableViewDelegate {
+final class TableScreen: CaseScreen, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .plain)
-
-    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -56,4 +54,8 @@ final class TableScreen: CaseScreen, PopGestureConfigurable, UITableViewDataSour
     private func hasActions(_ indexPath: IndexPath) -> Bool {
         indexPath.row % 2 == 1
     }
+}
+
+extension TableScreen: PopGestureConfigurable {
+    var popPreferences: PopPreferences { PopPreferences(area: .full) }
 }

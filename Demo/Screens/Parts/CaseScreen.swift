@@ -32,6 +32,9 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
 
     var accent: UIColor { demoCase.section.accent }
 
+    /// What the card says instead of the instruction, which is about the library.
+    var remark: String?
+
     /// Whether the last outcome is below the card. At the foot of the screen a keyboard would cover it.
     var showsOutcomeBelowCard: Bool { false }
 
@@ -55,7 +58,7 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
         for part in [area, stage, card, pill] { view.addSubview(part) }
         pill.isHidden = !DemoNavigation.showsOutcomes || isPlain
         area.isHidden = isPlain
-        if isPlain { card.say("UIKit’s own navigation controller, without the library.") }
+        if let remark { card.say(remark) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -123,7 +126,7 @@ class CaseScreen: UIViewController, NamedScreen, PopEventDisplay {
         let inset = area.isMirrored ? bounds.maxX - content.maxX : content.minX
         let extent = currentArea.width(in: content.width)
         let width = extent < content.width ? inset + extent : bounds.width
-        area.text = "Pop area: \(currentArea.label)"
+        area.text = "Swipe area: \(currentArea.label)"
         area.frame = CGRect(
             x: area.isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     }

@@ -26,8 +26,10 @@ final class PopAreaView: UIView {
         caption = UILabel("", font: Palette.footnote, color: accent)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        backgroundColor = accent.withAlphaComponent(0.1)
-        border.backgroundColor = accent.withAlphaComponent(0.45)
+        // The same share of a colour is weaker on black than on white.
+        backgroundColor = Palette.adaptive(light: accent.withAlphaComponent(0.1), dark: accent.withAlphaComponent(0.24))
+        border.backgroundColor = Palette.adaptive(
+            light: accent.withAlphaComponent(0.45), dark: accent.withAlphaComponent(0.7))
         addSubview(border)
         addSubview(caption)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Under a finger the bar stays until the swipe has ended. Then UIKit's swipe is off, unless its recognizers have
-/// another delegate.
+/// another delegate. The screen below shows the bar again, as `PlainMenuScreen` does.
 final class PlainBarUpdateScreen: BarUpdateScreen {
     private let swipeBack = SwipeBackDelegate()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// UIKit's swipe is off without a bar, unless its recognizers have another delegate.
+/// UIKit's swipe is off without a bar, unless its recognizers have another delegate. The screen below shows the bar
+/// again, as `PlainMenuScreen` does.
 final class PlainHiddenBarScreen: HiddenBarScreen {
     private let swipeBack = SwipeBackDelegate()
 

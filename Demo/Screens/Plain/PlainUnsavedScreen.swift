@@ -5,7 +5,7 @@ final class PlainUnsavedScreen: UnsavedScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         guard #available(iOS 16.0, *) else { return }
-        navigationItem.backAction = UIAction { [weak self] _ in self?.ask() }
+        navigationItem.backAction = UIAction { [weak self] _ in self?.askAndPop() }
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -16,5 +16,11 @@ final class PlainUnsavedScreen: UnsavedScreen {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         navigationController?.isSwipeBackEnabled = true
+    }
+
+    private func askAndPop() {
+        Task {
+            if await ask() { navigationController?.popViewController(animated: true) }
+        }
     }
 }
