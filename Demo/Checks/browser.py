@@ -554,7 +554,7 @@ def check_words(chromium, url):
         for code in ('none', 'all'):
             page.choose('plainCode', code)
             page.open('drawing')
-            text = page.evaluate('document.body.innerText + [...document.querySelectorAll(".screen text")].map((one) => one.textContent).join("\\n")')
+            text = page.evaluate('document.body.innerText + [...document.querySelectorAll(".screen text")].map((one) => one.textContent).join(" ")')
             words = re.findall(r'\bAgain\b|(?i:pop area|bar shown|without lines|without the library)', text)
             check(not words, f'{scheme}, {code}: the page has no words that only its authors know {words or ""}')
         remark = ' '.join(window.locator('#plain-screen text').all_text_contents())
