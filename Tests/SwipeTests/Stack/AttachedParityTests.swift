@@ -8,7 +8,7 @@ import Testing
 @Suite("Events and questions on a controller of another class")
 struct AttachedParityTests {
     /// What a finger does, and what the screen says about it.
-    enum Act: CaseIterable, Sendable {
+    enum FingerAct: CaseIterable, Sendable {
         case pop, cancel, steep, backward, outsideArea, root
         case excluded, switchedOff, declined, openQuestion, yesLater, noLater, requestedTwice
 
@@ -26,7 +26,7 @@ struct AttachedParityTests {
     }
 
     /// A screen that needs time, and says which trigger it is asked for.
-    private final class Asking: PlainScreen, PopGestureConfigurable, AsyncPopConfirming {
+    private final class AskedEditor: PlainScreen, PopGestureConfigurable, AsyncPopConfirming {
         var popPreferences = PopPreferences(area: .leadingThird)
         private(set) var askedFor: [PopTrigger] = []
         var answer: CheckedContinuation<Bool, Never>?
@@ -37,14 +37,14 @@ struct AttachedParityTests {
         }
     }
 
-    private func play(_ act: Act, on stage: PlainStage) async -> [String] {
+    private func play(_ act: FingerAct, on stage: PlainStage) async -> [String] {
         var events: [String] = []
         let observation = stage.controller.attachPopGesture()?.observeSwipes { event in
             if case .didRemove = event { return }
             events.append(EventLog.describe(event))
         }
         defer { withExtendedLifetime(observation) {} }
-        let asking = act.isAsked ? Asking("C") : nil
+        let asking = act.isAsked ? AskedEditor("C") : nil
         if let asking {
             stage.controller.pushViewController(asking, animated: false)
             stage.device.settle()
@@ -58,7 +58,7 @@ struct AttachedParityTests {
         return events + triggers.map { "asked for \($0)" } + ["\(stage.controller.viewControllers)"]
     }
 
-    private func drag(_ act: Act, on stage: PlainStage) {
+    private func drag(_ act: FingerAct, on stage: PlainStage) {
         switch act {
         case .cancel: stage.swipeAndCancel(from: 60)
         case .steep: stage.drag(from: 60, to: 90, y: 200, endY: 400)
@@ -73,7 +73,7 @@ struct AttachedParityTests {
         }
     }
 
-    private func answer(_ screen: Asking, _ act: Act, on stage: PlainStage) async {
+    private func answer(_ screen: AskedEditor, _ act: FingerAct, on stage: PlainStage) async {
         while screen.answer == nil { await Task.yield() }
         guard act == .yesLater || act == .noLater else { return }
         screen.answer?.resume(returning: act == .yesLater)
@@ -82,8 +82,8 @@ struct AttachedParityTests {
 
     @Test(
         "A swipe has the same events and questions as on the class", .covers(.popEvents, .gestureEvents, .confirmation),
-        arguments: [15, 18, 26, 27], Act.allCases)
-    func same(version: Int, act: Act) async {
+        arguments: [15, 18, 26, 27], FingerAct.allCases)
+    func same(version: Int, act: FingerAct) async {
         let system = TestedSystem(version: version, direction: .leftToRight)
         let own = await play(act, on: system.own())
         let attached = await play(act, on: system.attached())
