@@ -76,9 +76,10 @@ if !isDownloaded {
                 .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux])),
                 .unsafeFlags(["-Xfrontend", "-enable-private-imports"], .when(platforms: [.linux])),
             ]
-        // What plays thousands of drags is optimized in debug builds too.
-        guard ["TrialTools", "ArbitrationMatrix", "RandomWalk"].contains(target.name) else { continue }
-        let flags = ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"]
+        // What plays thousands of drags is optimized in debug builds too, and the library as apps ship it.
+        let plays = ["TrialTools", "ArbitrationMatrix", "RandomWalk"].contains(target.name)
+        guard plays || isLibrary else { continue }
+        let flags = ["-O", "-assert-config", "Debug"] + (plays ? ["-enforce-exclusivity=unchecked"] : [])
         target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .debug)))
     }
 

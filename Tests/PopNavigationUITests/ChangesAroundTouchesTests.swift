@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -39,23 +40,26 @@ struct ChangesAroundTouchesTests {
         case beforeTouch, beforeMove, beforeBegin, whileSwiping, whileSlidingBack, whileFinishing
     }
 
-    fileprivate func changes(on version: Int) {
-        for moment in ChangeMoment.allCases { change(at: moment, on: version) }
-    }
+    private typealias ChangeCell = (
+        moment: ChangeMoment, change: Change, animated: Bool, hidesBar: Bool, start: CGFloat
+    )
 
-    private func change(at moment: ChangeMoment, on version: Int) {
-        for change in Change.allCases {
-            for animated in [true, false] {
-                for hidesBar in [true, false] {
-                    for start in [5, 100] as [CGFloat] {
-                        let stage = stage(on: version, hidesBar: hidesBar)
-                        play(moment, in: stage, from: start) { change.make(in: stage, animated: animated) }
-                        #expect(
-                            isAlive(stage),
-                            "\(change) \(moment), animated \(animated), bar hidden \(hidesBar), from \(start)")
-                    }
+    private static let cells: [ChangeCell] = ChangeMoment.allCases.flatMap { moment in
+        Change.allCases.flatMap { change in
+            [true, false].flatMap { animated in
+                [true, false].flatMap { hidesBar in
+                    ([5, 100] as [CGFloat]).map { (moment, change, animated, hidesBar, $0) }
                 }
             }
+        }
+    }
+
+    fileprivate func changes(on version: Int) {
+        for (moment, change, animated, hidesBar, start) in Self.cells.sampled(every: 5) {
+            let stage = stage(on: version, hidesBar: hidesBar)
+            play(moment, in: stage, from: start) { change.make(in: stage, animated: animated) }
+            #expect(
+                isAlive(stage), "\(change) \(moment), animated \(animated), bar hidden \(hidesBar), from \(start)")
         }
     }
 

@@ -1,6 +1,7 @@
 import ArbitrationMatrix
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 
 @testable import PopNavigationUI
@@ -9,7 +10,7 @@ import UIKit
 @MainActor
 struct ModifierMatrixTests {
     /// A sample has each of so many cells.
-    private nonisolated static let every = 23
+    private nonisolated static let every = Sample.isWhole ? 23 : 89
 
     /// iOS 27 is as iOS 26.
     private nonisolated static let devices = [15, 18, 26].flatMap { version in

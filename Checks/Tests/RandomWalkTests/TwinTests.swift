@@ -4,12 +4,12 @@ import TrialTools
 
 @Suite("A plain controller and the library's under the same random steps")
 struct TwinTests {
-    @Test("Whatever differs in 12,000 random steps has a rule as its reason", arguments: 1...4)
+    @Test("Whatever differs in random steps has a rule as its reason", arguments: 1...4)
     func twins(seed: UInt64) async {
         await #expect(processExitsWith: .success) { [seed] in
             await MainActor.run {
                 var twin = Twin()
-                for index in 0..<30 {
+                for index in 0..<(Sample.isWhole ? 30 : 8) {
                     var maker = ScriptMaker(SeededGenerator(seed: seed, script: index), for: .twin)
                     let script = maker.script(steps: 100)
                     if let failure = twin.run(script) {

@@ -11,7 +11,7 @@ struct WalkTests {
         #expect(walk.run(try #require(Script("ios18 ltr 390x844 parts15 | settle"))) == nil)
     }
 
-    @Test("20,000 random steps fail no check, and reach each kind of event")
+    @Test("Random steps fail no check, and reach each kind of event")
     func walk() async {
         await #expect(processExitsWith: .success) { await WalkTests().play() }
     }
@@ -19,7 +19,7 @@ struct WalkTests {
     @MainActor
     private func play() {
         var walk = Walk()
-        for seed in 1...10 as ClosedRange<UInt64> {
+        for seed in 1...(Sample.isWhole ? 10 : 3) as ClosedRange<UInt64> {
             for index in 0..<10 {
                 var maker = ScriptMaker(SeededGenerator(seed: seed, script: index))
                 let script = maker.script(steps: 200)

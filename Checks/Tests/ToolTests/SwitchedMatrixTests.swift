@@ -5,9 +5,11 @@ import TrialTools
 
 @Suite("The matrix with other positions of the headless UIKit's switches")
 struct SwitchedMatrixTests {
-    /// A sample of the cells, each with the switches that it reads: it's the same in each position of the others. The
-    /// stride is a prime, so that the sample contains each pair of the cells' properties.
-    @MainActor private static let cells = Cell.all.enumerated().filter { $0.offset % 541 == 0 }.map { _, cell in
+    /// A prime, so that both samples have each pair of the cells' properties.
+    private static let stride = Sample.isWhole ? 541 : 1511
+
+    /// A sample of the cells, each with the switches that it reads: it's the same in each position of the others.
+    @MainActor private static let cells = Cell.all.enumerated().filter { $0.offset % stride == 0 }.map { _, cell in
         (cell, Switch.read { _ = Comparison(cell) })
     }
 

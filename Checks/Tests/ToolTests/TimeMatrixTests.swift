@@ -1,14 +1,18 @@
 import ArbitrationMatrix
 import Testing
+import TrialTools
 
 @MainActor
 @Suite("The matrix of times")
 struct TimeMatrixTests {
+    /// A prime, so that both samples have each pair of the cells' properties.
+    private static let stride = Sample.isWhole ? 31 : 127
+
     /// A part of the cells on one system.
-    private func summary(on version: Int, every stride: Int) -> TimeSummary {
+    private func summary(on version: Int) -> TimeSummary {
         var summary = TimeSummary()
         let settings = TimeSetting.all.filter { $0.surroundings.device == .iPhone(version: version) }
-        for (index, cell) in settings.flatMap(\.cells).enumerated() where index % stride == 0 {
+        for (index, cell) in settings.flatMap(\.cells).enumerated() where index % Self.stride == 0 {
             var matrix = TimeMatrix(cell.setting)
             summary.add(matrix.compare(cell, mechanisms: [.library]))
         }
@@ -17,14 +21,14 @@ struct TimeMatrixTests {
 
     @Test("Before iOS 26 the library reacts as soon as a plain controller, which has no fault", arguments: [15, 18])
     func earlierSystems(version: Int) {
-        let summary = summary(on: version, every: 31)
+        let summary = summary(on: version)
         for deviation in summary.deviations { Issue.record("\(deviation)") }
         for (cell, faults) in summary.faultsOfPlain { Issue.record("\(cell): \(faults)") }
     }
 
     @Test("A plain controller has no fault when a transition is interrupted", arguments: [26, 27])
     func plain(version: Int) {
-        for (cell, faults) in summary(on: version, every: 31).faultsOfPlain { Issue.record("\(cell): \(faults)") }
+        for (cell, faults) in summary(on: version).faultsOfPlain { Issue.record("\(cell): \(faults)") }
     }
 
     @Test("The text of a cell is parsed to the same cell, and other texts to none")

@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -57,6 +58,12 @@ struct SlippedTapTests {
         static let long = [20, 29].flatMap { (length: CGFloat) in
             [0.01, 0.05, 0.15].map { Slip(forward: length, down: 0, duration: $0) }
         }
+        /// Slips that are shorter than that distance, some of them nearly diagonal or very fast.
+        static let slanting = [11, 14, 29].flatMap { (length: CGFloat) in
+            [0, 0.5, 0.9].flatMap { (steepness: CGFloat) in
+                [0.004, 0.05, 0.15].map { Slip(forward: length, down: length * steepness, duration: $0) }
+            }
+        }
     }
 
     /// Slips with a finger, and returns what the target has seen.
@@ -86,28 +93,26 @@ struct SlippedTapTests {
         return seen + table.selected.map { "row \($0)" }
     }
 
-    fileprivate func compareAll(_ slips: [Slip], from start: CGFloat) {
-        for system in TestedSystem.ofDrags {
-            for kind in ScreenKind.allCases { compare(slips, from: start, system, kind) }
-        }
+    /// A slip on each target of each screen and system.
+    private typealias SlipCell = (system: TestedSystem, kind: ScreenKind, target: Target, slip: Slip)
+
+    private func cells(of slips: [Slip]) -> [SlipCell] {
+        TestedSystem.ofDrags.flatMap { system in
+            ScreenKind.allCases.flatMap { kind in
+                Target.allCases.flatMap { target in slips.map { (system, kind, target, $0) } }
+            }
+        }.sampled(every: 7)
     }
 
     /// Expects that each slip does what it does on a plain controller.
-    private func compare(
-        _ slips: [Slip], from start: CGFloat, _ system: TestedSystem, _ kind: ScreenKind,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        for target in Target.allCases {
-            for slip in slips {
-                func play(_ stage: PlainStage) -> [String] {
-                    let kept = kind.prepare(stage)
-                    return withExtendedLifetime(kept) { self.play(slip, from: start, on: target, stage) }
-                }
-                let plain = play(system.plain())
-                #expect(
-                    play(system.own()) == plain, "\(slip) on a \(target), \(system), \(kind)",
-                    sourceLocation: sourceLocation)
+    fileprivate func compareAll(_ slips: [Slip], from start: CGFloat) {
+        for (system, kind, target, slip) in cells(of: slips) {
+            func play(_ stage: PlainStage) -> [String] {
+                let kept = kind.prepare(stage)
+                return withExtendedLifetime(kept) { self.play(slip, from: start, on: target, stage) }
             }
+            let plain = play(system.plain())
+            #expect(play(system.own()) == plain, "\(slip) on a \(target), \(system), \(kind)")
         }
     }
 
@@ -127,24 +132,11 @@ struct SlippedTapTests {
     }
 
     fileprivate func slipEverywhere() {
-        for system in TestedSystem.ofDrags {
-            for kind in ScreenKind.allCases { slipEverywhere(on: system, kind) }
-        }
-    }
-
-    private func slipEverywhere(on system: TestedSystem, _ kind: ScreenKind) {
-        for target in Target.allCases {
-            for length in [11, 14, 29] as [CGFloat] {
-                for steepness in [0, 0.5, 0.9] as [CGFloat] {
-                    for duration in [0.004, 0.05, 0.15] {
-                        let slip = Slip(forward: length, down: length * steepness, duration: duration)
-                        let stage = system.own()
-                        let kept = kind.prepare(stage)
-                        withExtendedLifetime(kept) { _ = play(slip, from: 60, on: target, stage) }
-                        #expect(stage.stack == "AB", "\(slip) on a \(target), \(system), \(kind)")
-                    }
-                }
-            }
+        for (system, kind, target, slip) in cells(of: Slip.slanting) {
+            let stage = system.own()
+            let kept = kind.prepare(stage)
+            withExtendedLifetime(kept) { _ = play(slip, from: 60, on: target, stage) }
+            #expect(stage.stack == "AB", "\(slip) on a \(target), \(system), \(kind)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -53,7 +54,7 @@ struct ThumbArcTests {
     // Two of the 109 arcs that popped when the own pan began after 10 points are cancelled: 60 points in 0.1 s, for
     // which UIKit's transition has two events fewer to measure the velocity.
     fileprivate func playOverPlainContent() {
-        for system in TestedSystem.withoutContentRecognizer {
+        for system in TestedSystem.withoutContentRecognizer.sampled(every: 3) {
             #expect(pops(system) { nil } >= 107, "\(system)")
         }
     }
@@ -63,7 +64,7 @@ struct ThumbArcTests {
         let byContentRecognizer = TestedSystem.all.filter { $0.version == 26 }.map { system in
             pops(system) { UIScrollView.list() }
         }
-        for system in TestedSystem.withoutContentRecognizer {
+        for system in TestedSystem.withoutContentRecognizer.sampled(every: 3) {
             let count = pops(system) { UIScrollView.list() }
             #expect(byContentRecognizer.allSatisfy { count >= $0 } && count >= 25, "\(system)")
         }

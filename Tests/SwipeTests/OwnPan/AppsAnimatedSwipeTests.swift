@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -216,23 +217,24 @@ struct AppsAnimatedSwipeTests {
         "A delegate that is set or removed under the finger leaves a working stack",
         .covers(.animators, .neverHangs), arguments: DelegatePlace.all, [true, false])
     func changedUnderFinger(place: DelegatePlace, isSet: Bool) {
-        for distance in [4, 12, 20, 28, 100] as [CGFloat] {
-            for supplier in [AnimatingDelegate(), InteractingDelegate()] as [any UINavigationControllerDelegate] {
-                let stage = place.stage()
-                if !isSet { stage.controller.delegate = supplier }
-                stage.device.settle()
-                stage.pull(from: place.start, to: place.start + distance)
-                stage.controller.delegate = isSet ? supplier : nil
-                stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.25)
-                stage.liftAfterRest()
-                #expect(!stage.device.isHung)
-                stage.controller.delegate = nil
-                stage.controller.setViewControllers(["X", "Y"].map(TestScreen.init), animated: false)
-                stage.top.popPreferences.area = .leadingThird
-                stage.device.settle()
-                stage.swipe(from: 5)
-                #expect(stage.stack == "X", "after \(distance) points, \(type(of: supplier))")
-            }
+        let drags = ([4, 12, 20, 28, 100] as [CGFloat]).flatMap { distance in
+            [AnimatingDelegate() as any UINavigationControllerDelegate, InteractingDelegate()].map { (distance, $0) }
+        }
+        for (distance, supplier) in drags.sampled(every: 3) {
+            let stage = place.stage()
+            if !isSet { stage.controller.delegate = supplier }
+            stage.device.settle()
+            stage.pull(from: place.start, to: place.start + distance)
+            stage.controller.delegate = isSet ? supplier : nil
+            stage.device.fingerMove(to: stage.point(place.start + 300), duration: 0.25)
+            stage.liftAfterRest()
+            #expect(!stage.device.isHung)
+            stage.controller.delegate = nil
+            stage.controller.setViewControllers(["X", "Y"].map(TestScreen.init), animated: false)
+            stage.top.popPreferences.area = .leadingThird
+            stage.device.settle()
+            stage.swipe(from: 5)
+            #expect(stage.stack == "X", "after \(distance) points, \(type(of: supplier))")
         }
     }
 }

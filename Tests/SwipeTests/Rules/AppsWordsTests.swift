@@ -1,11 +1,12 @@
 import ArbitrationMatrix
 import Testing
+import TrialTools
 
 /// Samples of the matrices of what apps say in UIKit's words.
 @MainActor
 struct AppsWordsTests {
     /// Primes that share no factor with the numbers of the cells' properties: the samples have each pair of them.
-    private static let (strideOfLocks, strideOfWaiting) = (157, 29)
+    private static let (strideOfLocks, strideOfWaiting) = Sample.isWhole ? (157, 29) : (479, 89)
 
     fileprivate func play<Cell: WordsCell>(_ type: Cell.Type, every stride: Int) {
         var summary = WordsSummary<Cell>()

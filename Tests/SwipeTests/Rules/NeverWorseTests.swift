@@ -1,12 +1,13 @@
 import ArbitrationMatrix
 import Testing
+import TrialTools
 
 /// A sample of the arbitration matrix.
 @MainActor
 struct NeverWorseTests {
-    /// A prime that shares no factor with the numbers of contents, starts, drags and systems:
-    /// the sample has each pair of them.
-    private static let stride = 41
+    /// Primes that share no factor with the numbers of contents, starts, drags and systems: both samples have each pair
+    /// of them.
+    private static let stride = Sample.isWhole ? 41 : 127
 
     fileprivate func playSample() {
         var summary = Summary()

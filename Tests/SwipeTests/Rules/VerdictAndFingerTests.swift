@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -41,25 +42,25 @@ struct VerdictAndFingerTests {
         }
     }
 
-    private static let areas: [PopGestureArea] = [.system, .edge, .leadingThird, .full]
+    private static let drags = ([.system, .edge, .leadingThird, .full] as [PopGestureArea]).flatMap { area in
+        ([5, 60, 150] as [CGFloat]).map { (area, $0) }
+    }.sampled(every: 5)
 
     @Test(
         "A drag that the verdict allows pops", .covers(.verdictsWithoutTouches), arguments: TestedSystem.all,
         AppsSetting.allCases)
     func allowed(system: TestedSystem, setting: AppsSetting) {
-        for area in Self.areas {
-            for start in [5, 60, 150] as [CGFloat] {
-                let stage = Stage(on: .init(.init(on: system.version), system.direction))
-                stage.navigation.popGestureArea = area
-                setting.apply(to: stage)
-                let y: CGFloat = 250
-                let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(start, y))
-                _ = ExpectedWarnings.during { stage.drag(from: start, to: start + 235, y: y) }
-                let hasPopped = stage.stack == "A"
-                if verdict == .allowed { #expect(hasPopped, "\(area) from \(start)") }
-                // Where UIKit's recognizers pop, some rules of the own pan are stricter.
-                if hasPopped, setting == .usual { #expect(verdict == .allowed, "\(area) from \(start)") }
-            }
+        for (area, start) in Self.drags {
+            let stage = Stage(on: .init(.init(on: system.version), system.direction))
+            stage.navigation.popGestureArea = area
+            setting.apply(to: stage)
+            let y: CGFloat = 250
+            let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(start, y))
+            _ = ExpectedWarnings.during { stage.drag(from: start, to: start + 235, y: y) }
+            let hasPopped = stage.stack == "A"
+            if verdict == .allowed { #expect(hasPopped, "\(area) from \(start)") }
+            // Where UIKit's recognizers pop, some rules of the own pan are stricter.
+            if hasPopped, setting == .usual { #expect(verdict == .allowed, "\(area) from \(start)") }
         }
     }
 

@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -98,31 +99,29 @@ struct SwipeControlTests {
     }
 
     fileprivate func compareAll(on version: Int) {
-        for control in TouchedControl.allCases { compare(control, on: version) }
+        let cells = TouchedControl.allCases.flatMap { control in ControlHolder.allCases.map { (control, $0) } }
+        for (control, holder) in cells.sampled(every: 5) { compare(control, in: holder, on: version) }
     }
 
-    private func compare(_ control: TouchedControl, on version: Int) {
+    private func compare(_ control: TouchedControl, in holder: ControlHolder, on version: Int) {
         var compared = 0
-        for holder in ControlHolder.allCases {
-            for path in Self.paths {
-                for start in Self.starts {
-                    let below = record(path, from: start, on: control, in: holder, PlainStage("AB", on: version))
-                    let atRoot = record(path, from: start, on: control, in: holder, PlainStage("A", on: version))
-                    for keeping in Keeping.allCases {
-                        let plain = keeping == .byFinger ? below : atRoot
-                        let stage = Stage(keeping.names, .init(on: version))
-                        stage.navigation.popGestureRecognizerEnabled = keeping != .switchedOff
-                        let own = record(path, from: start, on: control, in: holder, stage)
-                        guard !plain.hasSwiped, !own.hasSwiped else { continue }
-                        #expect(own.lines == plain.lines, "\(control), \(keeping), \(holder), \(path) from \(start)")
-                        compared += 1
-                    }
+        for path in Self.paths {
+            for start in Self.starts {
+                let below = record(path, from: start, on: control, in: holder, PlainStage("AB", on: version))
+                let atRoot = record(path, from: start, on: control, in: holder, PlainStage("A", on: version))
+                for keeping in Keeping.allCases {
+                    let plain = keeping == .byFinger ? below : atRoot
+                    let stage = Stage(keeping.names, .init(on: version))
+                    stage.navigation.popGestureRecognizerEnabled = keeping != .switchedOff
+                    let own = record(path, from: start, on: control, in: holder, stage)
+                    guard !plain.hasSwiped, !own.hasSwiped else { continue }
+                    #expect(own.lines == plain.lines, "\(control), \(keeping), \(holder), \(path) from \(start)")
+                    compared += 1
                 }
             }
         }
         // Of the finger's ways two pop where neither the root nor the switch prevents it.
-        let all = Keeping.allCases.count * ControlHolder.allCases.count * Self.paths.count * Self.starts.count
-        #expect(compared >= all - ControlHolder.allCases.count * 2 * Self.starts.count)
+        #expect(compared >= (Keeping.allCases.count * Self.paths.count - 2) * Self.starts.count)
     }
 
     @Test(
