@@ -168,7 +168,10 @@ struct TwinPair {
     private var refusalRule: TwinRule? {
         let hasOtherFinger = library.world.fingersInSequence > 1
         guard configuredRule == nil, hasOtherFinger else { return configuredRule }
-        return isOverridden ? .overriddenEdge : library.reasons.first { $0 == .carouselAtLimit }
+        if isOverridden { return .overriddenEdge }
+        // The finger on the slider isn't explained, since several fingers are down.
+        let isSliding = library.isSliding && library.world.library?.popGestureArea != .system
+        return isSliding ? .excludedView : library.reasons.first { $0 == .carouselAtLimit }
     }
 
     private func unshownRule(of start: TwinSide.SwipeStart) -> TwinRule? {

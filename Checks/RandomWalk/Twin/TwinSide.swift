@@ -44,7 +44,7 @@ final class TwinSide {
     /// Whether UIKit's recognizer of a stack hasn't been reset after a step because of the library's own pan.
     private(set) var wasTied = false
     /// Whether one of the fingers has gone down on a slider.
-    private var isSliding = false
+    private(set) var isSliding = false
     /// Whether the app has switched the library's swipe off.
     private(set) var wasDisabled = false
     private var step = 0

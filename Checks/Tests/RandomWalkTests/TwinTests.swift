@@ -102,6 +102,8 @@ struct TwinTests {
                 + "drag:1,10x660,670x670,0.1",
             "ios27 rtl 390x844 parts15 duo uikit | fold:0 push:slider+full,0 wait:1 down:0,290x370 "
                 + "drag:1,950x650,100x560,0.2",
+            // A finger goes down on a slider while another one stays.
+            "ios26 ltr 390x844 parts15 uikit | down:2,350x290 push:slider,1 wait:0.2 drag:0,40x430,80x420,1",
             // A finger moves in the turn of a change whose screen another change covers.
             "ios26 ltr 390x844 parts15 configured | push:plain,0 down:0,40x720 set:2/2/middle+hidden,0 "
                 + "move:0,310x730,0 push:plain,0",
