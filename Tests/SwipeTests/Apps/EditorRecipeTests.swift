@@ -83,8 +83,7 @@ struct EditorRecipeTests {
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
         tabs.delegate = rules
-        stage.device.show(tabs)
-        stage.device.settle()
+        stage.device.settle(showing: tabs)
         stage.device.fingerTap(at: CGPoint(x: stage.width / 2 - (version < 26 ? 90 : 40), y: tabs.tabBar.frame.midY))
         stage.device.settle()
         await wait(stage)

@@ -89,8 +89,7 @@ struct LeavingRecipeTests {
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
         tabs.delegate = rules
-        stage.device.show(tabs)
-        stage.device.settle()
+        stage.device.settle(showing: tabs)
         // The tabs are in the middle of the bar on iOS 26.
         let tab = CGPoint(x: stage.width / 2 - (version < 26 ? 90 : 40), y: tabs.tabBar.frame.midY)
         for answer in [false, true] {
@@ -114,8 +113,7 @@ struct LeavingRecipeTests {
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, other]
         tabs.delegate = rules
-        stage.device.show(tabs)
-        stage.device.settle()
+        stage.device.settle(showing: tabs)
         stage.device.fingerTap(
             at: CGPoint(x: stage.width / 2 + (version < 26 ? 90 : 40), y: tabs.tabBar.frame.midY))
         stage.device.settle()

@@ -80,8 +80,7 @@ struct WhatAppsWriteTests {
         let stage = Stage("AB", .init(on: version))
         stage.navigation.hidesBarsOnSwipe = true
         stage.top.popPreferences.hidesNavigationBar = preference
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         stage.device.fingerDrag(from: stage.point(200, 700), to: stage.point(200, 300), duration: 0.2)
         stage.device.settle()
         #expect(stage.navigation.isNavigationBarHidden)

@@ -148,8 +148,7 @@ struct AppOwnedBarTests {
     func interruptedPush() {
         let stage = Stage("AB", .init(.system, on: 26))
         stage.screen("B").whenAppearing = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.swipeAndCancel()
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["willPop C→B gesture", "didCancel C→B"])
         stage.expectBar(shown: true)

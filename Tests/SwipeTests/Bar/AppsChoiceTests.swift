@@ -108,8 +108,7 @@ struct AppsChoiceTests {
         stage.device.settle()
         #expect(stage.navigation.isNavigationBarHidden)
         search.isActive = false
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         stage.expectBar(shown: true)
     }
 

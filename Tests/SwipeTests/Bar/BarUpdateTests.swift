@@ -26,12 +26,10 @@ struct BarUpdateTests {
     func updateAtOnce() {
         let stage = Stage(hiding: "")
         stage.screen("A").loadViewIfNeeded()
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         stage.navigation.popViewController(animated: true)
         stage.top.popPreferences.hidesNavigationBar = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
@@ -43,8 +41,7 @@ struct BarUpdateTests {
         var configuration = SimulatedDevice.Configuration()
         if !hasFlag { configuration.privateParts.remove(.isTransitioning) }
         let stage = Stage("AB", on: configuration)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(!stage.navigation.isNavigationBarHidden)
@@ -64,12 +61,10 @@ struct BarUpdateTests {
         .covers(.barVisibility))
     func updateBehindChange() {
         let stage = Stage("AB")
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("D")
         #expect(stage.top === stage.screen("C") && !stage.navigation.isNavigationBarHidden)
         stage.device.settle()
         stage.expectBar(shown: true)
@@ -162,21 +157,18 @@ struct BarUpdateTests {
         stage.top.present(UIViewController(), animated: true)
         stage.device.wait(0.1)
         stage.top.popPreferences.hidesNavigationBar = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         stage.expectBar(shown: false)
         stage.device.resize(to: CGSize(width: 844, height: 390))
         stage.top.popPreferences.hidesNavigationBar = false
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         stage.expectBar(shown: true)
     }
 
     @Test("An update before a change that keeps the top screen applies after the transition", .covers(.barVisibility))
     func updateAfterChange() {
         let stage = Stage(hiding: "")
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.navigation.setViewControllers([stage.screen("A"), stage.screen("C")], animated: false)
         stage.top.popPreferences.hidesNavigationBar = true
         stage.navigation.setNeedsPopPreferencesUpdate(animated: true)
@@ -207,9 +199,7 @@ struct BarUpdateTests {
     func takenOver() {
         let stage = Stage("AB", .init(on: 26)) { $0.popPreferences.area = .system }
         stage.pull(from: 5, to: 120)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.wait(0.05)
+        stage.releaseAfterRest()
         stage.pull(from: 5, to: 380)
         stage.lift()
         #expect(stage.stack == "A")

@@ -19,8 +19,7 @@ struct FieldBarTests {
         hidden.popPreferences.hidesNavigationBar = true
         hidden.popPreferences.navigationBarStyle = NavigationBarStyle(background: .transparent)
         plain.viewControllers = [TestScreen("A"), hidden]
-        device.show(plain)
-        device.settle()
+        device.settle(showing: plain)
         #expect(!plain.isNavigationBarHidden)
         #expect(hidden.navigationItem.standardAppearance == nil)
         #expect(plain.interactivePopGestureRecognizer?.isEnabled == true)
@@ -139,8 +138,7 @@ struct FieldBarTests {
         let navigation = Counting()
         let (below, top) = (Managing(hides: true, animated: animated), Managing(hides: false, animated: animated))
         navigation.viewControllers = [below, top]
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         let before = device.picture()
         #expect(!navigation.isNavigationBarHidden)
         navigation.changes = []

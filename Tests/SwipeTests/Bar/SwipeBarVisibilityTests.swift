@@ -126,9 +126,7 @@ struct SwipeBarVisibilityTests {
         stage.screen("A").popPreferences.hidesNavigationBar = false
         stage.pull(to: 260)
         stage.device.fingerMove(to: stage.point(200), duration: 0.25)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.wait(0.05)
+        stage.releaseAfterRest()
         #expect(stage.navigation.transitionCoordinator != nil)
         while stage.navigation.transitionCoordinator != nil { stage.device.wait(1.0 / 120) }
         stage.device.wait(0)
@@ -234,8 +232,7 @@ struct SwipeBarVisibilityTests {
 
         stage.device.show(UIViewController())
         stage.navigation.popViewController(animated: true)
-        stage.device.show(stage.navigation)
-        stage.device.settle()
+        stage.device.settle(showing: stage.navigation)
         stage.expectBar(shown: true)
     }
 
@@ -267,8 +264,7 @@ struct SwipeBarVisibilityTests {
     @Test("An update for a screen that has not loaded its view leaves the bar as it is", .covers(.barVisibility))
     func unloaded() {
         let stage = Stage(hiding: "BC")
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
         stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
         #expect(!stage.screen("C").isViewLoaded && stage.navigation.isNavigationBarHidden)

@@ -49,6 +49,19 @@ extension FingerStage {
         device.settle()
     }
 
+    /// Lifts the finger without velocity, and returns while the transition ends.
+    func releaseAfterRest() {
+        device.wait(0.2)
+        device.fingerUp()
+        device.wait(0.05)
+    }
+
+    /// Moves two fingers on a trackpad to the right, far enough for a swipe.
+    func trackpadSwipe() {
+        device.scroll(by: CGVector(dx: 350, dy: 0), at: point(200), duration: 0.25)
+        device.settle()
+    }
+
     func tap(at distance: CGFloat, y: CGFloat = 400) {
         device.fingerTap(at: point(distance, y))
         device.settle()

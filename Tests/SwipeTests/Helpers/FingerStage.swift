@@ -22,6 +22,14 @@ extension FingerStage {
     var isSwiping: Bool { controller.transitionCoordinator?.isInteractive == true }
 }
 
+extension SimulatedDevice {
+    /// Shows a controller in the window, and waits until nothing moves any more.
+    func settle(showing controller: UIViewController) {
+        show(controller)
+        settle()
+    }
+}
+
 extension UIGestureRecognizer {
     /// Whether the recognizer is in the middle of a continuous gesture.
     var hasBegun: Bool { state == .began || state == .changed }

@@ -27,8 +27,7 @@ final class PlainStage: FingerStage {
             setUp(screen)
             return screen
         }
-        device.show(self.controller)
-        device.settle()
+        device.settle(showing: self.controller)
         for view in views { top.view.addSubview(view) }
     }
 }

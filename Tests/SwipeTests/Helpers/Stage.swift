@@ -34,8 +34,7 @@ final class Stage: FingerStage {
         self.navigation = navigation() ?? BasicNavigationController(nibName: nil, bundle: nil)
         log = EventLog(of: self.navigation)
         self.navigation.viewControllers = names.map { screen(String($0)) }
-        device.show(self.navigation)
-        device.settle()
+        device.settle(showing: self.navigation)
     }
 
     /// Shows a stack of screens, one for each letter, with views on the top one.
@@ -74,6 +73,24 @@ final class Stage: FingerStage {
     /// Pushes a screen with an animation, and waits until nothing moves any more.
     func push(_ screen: UIViewController) {
         navigation.pushViewController(screen, animated: true)
+        device.settle()
+    }
+
+    /// Pushes a screen with an animation, of which a part has passed.
+    func beginPush(_ name: String) {
+        navigation.pushViewController(screen(name), animated: true)
+        device.wait(0.1)
+    }
+
+    /// Pops the top screen with an animation, and waits until nothing moves any more.
+    func pop() {
+        navigation.popViewController(animated: true)
+        device.settle()
+    }
+
+    /// Announces that a screen's preferences have changed.
+    func updatePreferences() {
+        navigation.setNeedsPopPreferencesUpdate(animated: false)
         device.settle()
     }
 

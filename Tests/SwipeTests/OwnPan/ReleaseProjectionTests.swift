@@ -16,8 +16,7 @@ struct ReleaseProjectionTests {
         let rest = (0.29 - progress) * stage.width
         stage.device.fingerMove(to: stage.point(120 + rest), duration: rest / 400)
         #expect(abs((stage.navigation.transitionCoordinator?.percentComplete ?? 0) - 0.29) < 1e-6)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         return stage.stack
     }
 

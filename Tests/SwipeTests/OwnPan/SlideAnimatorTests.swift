@@ -209,8 +209,7 @@ struct SlideAnimatorTests {
         let stage = Stage("AB", .init(.ownTransition))
         let delegate = Plain()
         stage.navigation.delegate = delegate
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.stack == "A" && !stage.device.isHung)
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
@@ -221,8 +220,7 @@ struct SlideAnimatorTests {
         let lender = Lender()
         stage.navigation.delegate = lender
         for expected in ["AB", "A"] {
-            stage.navigation.popViewController(animated: true)
-            stage.device.settle()
+            stage.pop()
             #expect(stage.stack == expected)
             #expect(stage.top.view.window != nil && stage.top.view.frame.minX == 0)
         }
@@ -291,8 +289,7 @@ struct SlideAnimatorTests {
         let device = SimulatedDevice(.init(.init(.ownTransition)))
         let navigation = RefusingNavigationController(rootViewController: TestScreen("A"))
         navigation.pushViewController(TestScreen("B"), animated: false)
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         device.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
         device.settle()
         #expect(navigation.viewControllers.count == 2)

@@ -44,9 +44,7 @@ struct PreferenceDuringSwipeTests {
         stage.pull(to: 260)
         if moment == .slidingBack {
             stage.device.fingerMove(to: stage.point(90), duration: 0.25)
-            stage.device.wait(0.2)
-            stage.device.fingerUp()
-            stage.device.wait(0.05)
+            stage.releaseAfterRest()
         }
         screen.popPreferences.hidesNavigationBar = change.new
         if isAnnounced { screen.setNeedsPopPreferencesUpdate(animated: true) }

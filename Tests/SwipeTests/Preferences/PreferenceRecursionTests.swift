@@ -51,8 +51,7 @@ struct PreferenceRecursionTests {
         let device = SimulatedDevice(.iOS(version))
         let screen = LayingOut()
         let navigation = BasicNavigationController(rootViewController: screen)
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         #expect(navigation.isNavigationBarHidden && screen.reads == 1)
     }
 

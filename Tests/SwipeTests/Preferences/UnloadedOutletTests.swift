@@ -64,14 +64,12 @@ struct UnloadedOutletTests {
         configuration.privateParts.remove(.isTransitioning)
         let stage = Stage("A", on: configuration)
         let screen = OutletScreen()
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         stage.navigation.pushViewController(screen, animated: false)
         #expect(!screen.isViewLoaded)
         #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .refused(.offWindow))
         #expect(screen.earlyReads == 0)
-        stage.device.show(stage.navigation)
-        stage.device.settle()
+        stage.device.settle(showing: stage.navigation)
         #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 600)) == .allowed)
     }
 
@@ -101,10 +99,8 @@ struct UnloadedOutletTests {
         }
         let device = SimulatedDevice(.init())
         let navigation = Asked(rootViewController: UIViewController())
-        device.show(navigation)
-        device.settle()
-        device.show(UIViewController())
-        device.settle()
+        device.settle(showing: navigation)
+        device.settle(showing: UIViewController())
         let (container, child) = (Container(), OutletScreen())
         container.addChild(child)
         child.loadViewIfNeeded()
@@ -139,8 +135,7 @@ struct UnloadedOutletTests {
             return { device.show(navigation) }
         case .pushInBackgroundTab, .setInBackgroundTab:
             tabs.viewControllers = [UIViewController(), navigation]
-            device.show(tabs)
-            device.settle()
+            device.settle(showing: tabs)
             if situation == .setInBackgroundTab {
                 navigation.setViewControllers([root, screen], animated: true)
             } else {
@@ -148,8 +143,7 @@ struct UnloadedOutletTests {
             }
             return { tabs.selectedIndex = 1 }
         case .pushUnderModal, .setUnderModal:
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             let modal = UIViewController()
             modal.modalPresentationStyle = .fullScreen
             navigation.present(modal, animated: false)
@@ -162,10 +156,8 @@ struct UnloadedOutletTests {
             navigation.setNeedsPopPreferencesUpdate(animated: false)
             return { modal.dismiss(animated: false) }
         case .pushOffWindow:
-            device.show(navigation)
-            device.settle()
-            device.show(UIViewController())
-            device.settle()
+            device.settle(showing: navigation)
+            device.settle(showing: UIViewController())
             navigation.pushViewController(screen, animated: false)
             return { device.show(navigation) }
         case .belowTheTop:

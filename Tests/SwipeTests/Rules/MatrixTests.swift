@@ -111,8 +111,7 @@ struct MatrixTests {
         let delegate = NotingDelegate { calls.append($0) }
         navigation.delegate = delegate
         navigation.viewControllers = screens
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         calls = []
         func point(_ way: CGFloat, _ y: CGFloat = 400) -> CGPoint {
             let distance = start + way

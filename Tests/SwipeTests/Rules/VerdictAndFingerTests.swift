@@ -138,8 +138,7 @@ struct VerdictAndFingerTests {
     func duringPush(version: Int) {
         let stage = Stage(on: .init(.init(on: version)))
         stage.navigation.setNavigationBarHidden(true, animated: false)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(60, 250))
         #expect(verdict == .refused(.outsideArea))
     }

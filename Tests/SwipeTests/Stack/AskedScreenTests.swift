@@ -138,8 +138,7 @@ struct AskedScreenTests {
         #expect(stage.verdict == .refused(.screenDeclined))
         #expect(stage.stack == "AB")
         stage.screen("B").whenAsked = nil
-        stage.device.show(stage.navigation)
-        stage.device.settle()
+        stage.device.settle(showing: stage.navigation)
         stage.swipe()
         #expect(stage.stack == "A")
     }

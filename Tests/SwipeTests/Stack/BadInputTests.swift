@@ -119,8 +119,7 @@ struct BadInputTests {
         navigation.popViewController(animated: true)
         device.settle()
         #expect(log.events.suffix(2) == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         device.fingerDrag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.06)
         device.settle()
         #expect(navigation.viewControllers.count == 1)
@@ -132,8 +131,7 @@ struct BadInputTests {
         let device = SimulatedDevice(.init(swipe))
         let navigation = BasicNavigationController("AB")
         navigation.popGestureRecognizerEnabled = false
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         for start: CGFloat in [2, 60] {
             device.fingerDrag(from: CGPoint(x: start, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.2)
             device.settle()

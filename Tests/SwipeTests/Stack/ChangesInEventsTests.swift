@@ -59,8 +59,7 @@ struct ChangesInEventsTests {
             stage.navigation.view.setNeedsLayout()
             stage.navigation.view.layoutIfNeeded()
         }
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(
             stage.takeEvents() == [
                 "willPop C→B programmatic", "didPop C→B programmatic", "willPop B→A programmatic",
@@ -237,15 +236,13 @@ struct ChangesInEventsTests {
             stage.navigation.pushViewController(stage.screen("X"), animated: animated)
             stage.navigation.pushViewController(stage.screen("Y"), animated: animated)
         }
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         stage.navigation.pushViewController(leaving, animated: animated)
         stage.navigation.popViewController(animated: animated)
         #expect(stage.stack == "ABXY")
         // L is replaced by Y.
         #expect(stage.takeEvents() == [])
-        stage.device.show(stage.navigation)
-        stage.device.settle()
+        stage.device.settle(showing: stage.navigation)
         stage.expectUsable()
     }
 

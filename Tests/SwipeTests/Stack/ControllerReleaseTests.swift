@@ -38,8 +38,7 @@ struct ControllerReleaseTests {
             device.window.rootViewController = nil
             owner.navigation = nil
         }
-        device.show(owner.navigation!)
-        device.settle()
+        device.settle(showing: owner.navigation!)
         device.fingerDown(at: CGPoint(x: moment == .refused ? 200 : 60, y: 400))
         device.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.3)
         if moment == .didCancel { device.fingerMove(to: CGPoint(x: 70, y: 400), duration: 0.3) }
@@ -64,8 +63,7 @@ struct ControllerReleaseTests {
                 let navigation = BasicNavigationController(nibName: nil, bundle: nil)
                 navigation.viewControllers = [below, top]
                 released = navigation
-                device.show(navigation)
-                device.settle()
+                device.settle(showing: navigation)
                 if isAsked {
                     top.whenAsked = { _ in device.window.rootViewController = nil }
                 } else {

@@ -134,8 +134,7 @@ struct DelegateBeforeLoadTests {
             let delegate = OrientingDelegate(.portrait)
             navigation.delegate = delegate
             navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
             device.settle()
             #expect(navigation.delegate === delegate)
@@ -172,15 +171,13 @@ struct DelegateBeforeLoadTests {
             released = navigation
             #expect(navigation.supportedInterfaceOrientations == .landscapeRight && !navigation.isViewLoaded)
             navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
             device.settle()
             #expect(navigation.viewControllers.count == 1 && navigation.delegate === navigation)
             #expect(navigation.supportedInterfaceOrientations == .landscapeRight)
         }
-        device.show(UIViewController())
-        device.settle()
+        device.settle(showing: UIViewController())
         #expect(released == nil)
     }
 
@@ -193,8 +190,7 @@ struct DelegateBeforeLoadTests {
             let delegate = AnimatingDelegate()
             navigation.delegate = delegate
             navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             navigation.popViewController(animated: true)
             device.settle()
             return delegate.animator?.runs

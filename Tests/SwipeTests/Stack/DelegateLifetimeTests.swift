@@ -100,8 +100,7 @@ struct DelegateLifetimeTests {
             stage.navigation.delegate = first
             stage.navigation.delegate = second
         }
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.navigation.delegate === second && second.animator?.runs == 1)
     }
 

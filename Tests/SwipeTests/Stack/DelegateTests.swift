@@ -80,8 +80,7 @@ struct DelegateTests {
             navigation.delegate = delegate
             let (a, b) = (TestScreen("A"), TestScreen("B"))
             navigation.viewControllers = [a, b]
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             // From the edge, where both pop: one cancelled swipe and one completed.
             device.fingerDown(at: CGPoint(x: 2, y: 400))
             device.fingerMove(to: CGPoint(x: 100, y: 400), duration: 0.2)

@@ -53,8 +53,7 @@ struct DepartureTests {
         } else {
             stage.navigation.popViewController(animated: true)
         }
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(record.events == ["A", "will", "did", "B"])
     }
 
@@ -179,8 +178,7 @@ struct DepartureTests {
                 if case .didRemove(let screens) = event { removed.append(screens.map { "\($0)" }.joined()) }
             }
             released = navigation
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             navigation.pushViewController(screen, animated: animated)
             act()
         }

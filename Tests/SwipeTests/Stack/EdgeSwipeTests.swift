@@ -43,8 +43,7 @@ struct EdgeSwipeTests {
         arguments: areas)
     func interrupts(area: PopGestureArea) {
         let stage = stage("AB", area, on: 26)
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.pull(from: 4, to: 200)
         #expect(stage.stack == "AB")
         stage.device.fingerMove(to: stage.point(30), duration: 0.2)

@@ -20,8 +20,7 @@ struct GoBackTests {
     @Test("On iOS 26 and later goBack during a push pops the pushed screen", .covers(.neverHangs, .confirmation))
     func duringPush() {
         let stage = Stage("AB", .init(on: 26))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         #expect(stage.navigation.goBack(animated: true))
         stage.device.wait(0.1)
         #expect(!stage.navigation.goBack(animated: true))
@@ -32,8 +31,7 @@ struct GoBackTests {
     @Test("On iOS 18 and earlier goBack during a push does nothing", .covers(.neverHangs, .confirmation))
     func duringPushBefore() {
         let stage = Stage("AB", .init(on: 18))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         #expect(!stage.navigation.goBack(animated: true))
         stage.device.settle()
         #expect(stage.stack == "ABC")

@@ -97,8 +97,7 @@ struct InterceptionTests {
     func call() {
         let stage = Stage("ABC")
         stage.top.agrees = false
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.stack == "AB")
         #expect(stage.screen("C").askedFor == [])
     }

@@ -125,8 +125,7 @@ struct PopProgressTests {
     func nothing() {
         let stage = Stage("ABC")
         let log = ProgressLog(stage)
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(log.lines == ["will", "did"])
         drag(stage, from: 60, to: 200, in: 0.3)
         stage.device.wait(0.1)

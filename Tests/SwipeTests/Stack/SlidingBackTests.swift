@@ -11,9 +11,7 @@ struct SlidingBackTests {
     /// Lifts a finger that has not moved far enough, and waits until the screen slides back.
     private func cancelSwipe(_ stage: Stage) {
         stage.pull(from: 60, to: 120)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.wait(0.05)
+        stage.releaseAfterRest()
     }
 
     @Test(

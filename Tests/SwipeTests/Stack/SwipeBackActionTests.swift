@@ -72,8 +72,7 @@ struct SwipeBackActionTests {
     func trackpad(swipe: TestedSwipe) {
         let (stage, _) = stage(swipe, top: UnaskedScreen("B"))
         let warnings = ExpectedWarnings.during {
-            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-            stage.device.settle()
+            stage.trackpadSwipe()
         }
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused backAction"] && warnings.count == 1)
     }

@@ -19,8 +19,7 @@ struct SwipeEventTests {
         stage.navigation.popViewController(animated: false)
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.takeEvents() == [])
     }
 
@@ -124,8 +123,7 @@ struct SwipeEventTests {
         let stage = Stage("ABC", swipe)
         stage.swipeAndCancel()
         _ = stage.takeEvents()
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
         stage.swipe()
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
@@ -183,8 +181,7 @@ struct SwipeEventTests {
         // The rotation cancels the swipe.
         stage.device.resize(to: CGSize(width: 844, height: 390))
         #expect(stage.takeEvents() == ["didCancel C→B"])
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
     }
 
@@ -219,8 +216,7 @@ struct SwipeEventTests {
         let stage = Stage("AB")
         stage.navigation.popViewController(animated: true)
         stage.device.wait(0.1)
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 

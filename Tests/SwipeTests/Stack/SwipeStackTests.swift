@@ -40,8 +40,7 @@ struct SwipeStackTests {
         arguments: [18, 26])
     func edgeDuringPush(version: Int) {
         let stage = Stage("AB", .init(on: version)) { $0.popPreferences.area = .system }
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.swipe(from: 3)
         #expect(!stage.device.isHung)
         #expect(stage.stack == (version >= 26 ? "AB" : "ABC"))
@@ -52,8 +51,7 @@ struct SwipeStackTests {
     @Test("Changes off the window are made at once, and reported in the next turn", .covers(.stackChanges, .popEvents))
     func offWindow() {
         let stage = Stage("A")
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         #expect(stage.stack == "ABC")
@@ -62,8 +60,7 @@ struct SwipeStackTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
         stage.device.settle()
         #expect(stage.takeEvents() == ["willPop C→B programmatic", "didPop C→B programmatic"])
-        stage.device.show(stage.navigation)
-        stage.device.settle()
+        stage.device.settle(showing: stage.navigation)
         stage.swipe()
         #expect(stage.stack == "A")
     }
@@ -90,8 +87,7 @@ struct SwipeStackTests {
     func subclass() {
         let device = SimulatedDevice()
         let navigation = RecordingNavigationController(rootViewController: TestScreen("A"))
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         for name in ["B", "C"] {
             navigation.pushViewController(TestScreen(name), animated: true)
             device.settle()

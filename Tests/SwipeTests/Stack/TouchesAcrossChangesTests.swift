@@ -37,8 +37,7 @@ struct TouchesAcrossChangesTests {
         .covers(.stackChanges, .neverHangs))
     func restingDuringWait() {
         let stage = Stage("A", .init(on: 18))
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("B")
         stage.device.fingerDown(at: stage.point(60))
         stage.navigation.pushViewController(stage.screen("C"), animated: true)
         stage.device.wait(2)

@@ -29,8 +29,7 @@ struct UIKitsTimingTests {
             configuration.systemVersion = version
             let device = SimulatedDevice(configuration)
             navigation.viewControllers = [UIViewController()]
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             let delegate = StackCounter()
             navigation.delegate = delegate
             navigation.pushViewController(UIViewController(), animated: true)
@@ -106,8 +105,7 @@ struct UIKitsTimingTests {
         let device = SimulatedDevice()
         let coordinator = Coordinator()
         let root = UIViewController()
-        device.show(root)
-        device.settle()
+        device.settle(showing: root)
         do {
             let navigation = BasicNavigationController(nibName: nil, bundle: nil)
             let screens = [UIViewController(), UIViewController()]
@@ -140,8 +138,7 @@ struct UIKitsTimingTests {
         stage.navigation.popViewController(animated: true)
         stage.device.fingerDown(at: stage.point(start))
         stage.device.fingerMove(to: stage.point(start + 200), duration: 0.2)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
         stage.expectUsable()
     }
@@ -170,8 +167,7 @@ struct UIKitsTimingTests {
         arguments: [18, 26, 27])
     func popToTop(version: Int) {
         let stage = Stage(hiding: "AB", .init(on: version))
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.navigation.popToViewController(stage.screen("C"), animated: true)
         stage.device.settle()
         #expect(stage.stack == "ABC")

@@ -66,8 +66,7 @@ struct UnshownChangesTests {
         navigation.viewControllers = [UIViewController(), UIViewController()]
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
-        device.show(tabs)
-        device.settle()
+        device.settle(showing: tabs)
         navigation.popViewController(animated: true)
         tabs.selectedIndex = 1
         device.settle()
@@ -101,8 +100,7 @@ struct UnshownChangesTests {
     func putBelow(version: Int) {
         let stage = Stage("A", .init(on: version))
         stage.screen("D").popPreferences.hidesNavigationBar = true
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("B")
         // Both wait for the push.
         stage.navigation.setViewControllers([stage.screen("A")], animated: false)
         stage.navigation.setViewControllers(["C", "B", "D"].map(stage.screen), animated: true)

@@ -20,8 +20,7 @@ struct WithoutSuperTests {
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.push("C")
         #expect(stage.stack == "ABC")
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.stack == "AB")
         _ = stage.takeEvents()
         stage.swipe()
@@ -91,8 +90,7 @@ struct WithoutSuperTests {
         let stage = Stage("A")
         stage.navigation.pushViewController(stage.screen("B"), animated: true)
         stage.device.wait(0.05)
-        stage.device.show(UIViewController())
-        stage.device.settle()
+        stage.device.settle(showing: UIViewController())
         return stage
     }
 
@@ -101,8 +99,7 @@ struct WithoutSuperTests {
     func endOffScreen() {
         let stage = stageOffScreen()
         stage.screen("B").popPreferences.hidesNavigationBar = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
@@ -127,8 +124,7 @@ struct WithoutSuperTests {
             let stage = Stage("A", navigation: controller)
             stage.push("B")
             stage.screen("B").popPreferences.hidesNavigationBar = true
-            stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-            stage.device.settle()
+            stage.updatePreferences()
             #expect(stage.navigation.isNavigationBarHidden)
             #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(60)) == .allowed)
             #expect(stage.navigation.goBack(animated: false))
@@ -139,11 +135,9 @@ struct WithoutSuperTests {
     func barWithoutLayout() {
         let stage = Stage("A", navigation: ControllerWithoutLayout(nibName: nil, bundle: nil))
         stage.device.activate()
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("B")
         stage.screen("B").popPreferences.hidesNavigationBar = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         #expect(stage.navigation.isNavigationBarHidden)
     }
 }

@@ -156,8 +156,7 @@ struct AnimatorQuestionTests {
     func trackpad(version: Int, hasAnimator: Bool) {
         let (stage, delegate) = stage(version, animator: hasAnimator ? CrossFadeAnimator() : nil)
         for stack in hasAnimator ? ["ABC", "ABC"] : ["AB", "A"] {
-            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-            stage.device.settle()
+            stage.trackpadSwipe()
             #expect(stage.stack == stack)
         }
         #expect(delegate.log == ["animator C→B", hasAnimator ? "animator C→B" : "animator B→A"])
@@ -170,8 +169,7 @@ struct AnimatorQuestionTests {
         let (stage, delegate) = stage(version, animator: CrossFadeAnimator())
         // Whether UIKit's own content recognizer follows scrolls isn't known.
         try #require(stage.content as? UIPanGestureRecognizer).allowedScrollTypesMask = .continuous
-        stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-        stage.device.settle()
+        stage.trackpadSwipe()
         #expect(stage.stack == "ABC" && delegate.log == ["animator C→B"])
     }
 
@@ -183,8 +181,7 @@ struct AnimatorQuestionTests {
         try #require(stage.content as? UIPanGestureRecognizer).allowedScrollTypesMask = .continuous
         stage.screen("B").agrees = false
         for count in 1...2 {
-            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-            stage.device.settle()
+            stage.trackpadSwipe()
             #expect(stage.stack == "AB" && stage.screen("B").askedFor.count == count)
         }
     }

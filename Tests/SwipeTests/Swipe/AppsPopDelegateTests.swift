@@ -99,8 +99,7 @@ struct AppsPopDelegateTests {
         let navigation = BasicNavigationController(nibName: nil, bundle: nil)
         navigation.interactivePopGestureRecognizer?.delegate = delegate
         navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         #expect(navigation.interactivePopGestureRecognizer?.delegate !== delegate)
         device.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.25)
         device.settle()

@@ -27,8 +27,7 @@ struct EdgeByUIKitTests {
         let device = SimulatedDevice(.init(swipe))
         let plain = UINavigationController()
         plain.viewControllers = [TestScreen("A"), TestScreen("B")]
-        device.show(plain)
-        device.settle()
+        device.settle(showing: plain)
         let stage = Stage("AB", swipe)
         let expected = travelToPop(on: device, plain)
         #expect(expected != nil)
@@ -124,8 +123,7 @@ struct EdgeByUIKitTests {
     func flickDuringPush() {
         let stage = Stage("AB", .init(on: 26))
         stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.device.fingerDown(at: stage.point(4))
         stage.device.fingerMove(to: stage.point(34))
         stage.device.fingerMove(to: stage.point(350), duration: 0.15)

@@ -191,8 +191,7 @@ struct OtherFingersTests {
                 container.embed(half, in: CGRect(x: x, y: 0, width: 195, height: 844))
                 return half
             }
-            device.show(container)
-            device.settle()
+            device.settle(showing: container)
             device.fingerDown(1, at: CGPoint(x: 200, y: 600))
             device.wait(0.1)
             device.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 180, y: 400), duration: 0.2)

@@ -94,8 +94,7 @@ struct OverriddenRefusalTests {
         arguments: RefusedByUIKit.allCases, [15, 18, 26, 27])
     func trackpadRefused(screen: RefusedByUIKit, version: Int) {
         let stage = screen.stage(on: version, switches: { $0.popRefusal = .inShouldBegin })
-        stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-        stage.device.settle()
+        stage.trackpadSwipe()
         #expect(stage.stack == "AB" && !stage.device.isHung)
     }
 

@@ -49,8 +49,7 @@ struct OverrideGroundTests {
         for refusal in PopRefusalStage.allCases {
             for screen in RefusedByUIKit.allCases {
                 let stage = screen.stage(on: version, of: "A", switches: { $0.popRefusal = refusal })
-                stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-                stage.device.settle()
+                stage.trackpadSwipe()
                 #expect(stage.stack == "A" && !stage.device.isHung)
             }
         }
@@ -223,8 +222,7 @@ struct OverrideGroundTests {
     func touchInTransition() {
         let stage = Stage("A", .init(on: 18))
         stage.screen("B").popPreferences.hidesNavigationBar = true
-        stage.navigation.pushViewController(stage.screen("B"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("B")
         stage.device.fingerDown(at: stage.point(3))
         stage.device.wait(0.5)
         stage.device.fingerMove(to: stage.point(150), duration: 0.2)

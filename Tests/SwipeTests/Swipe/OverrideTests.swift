@@ -283,8 +283,7 @@ struct OverrideTests {
     func skippedQuestionOfScroll(version: Int) {
         let warnings = ExpectedWarnings.during {
             let stage = Stage("AB", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
-            stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-            stage.device.settle()
+            stage.trackpadSwipe()
             #expect(stage.stack == "A" && stage.screen("B").askedFor == [])
         }
         #expect(warnings.count == 1)

@@ -22,8 +22,7 @@ struct QuickSwipesTests {
         let device = SimulatedDevice(.init(.init(on: version)))
         let plain = UINavigationController()
         plain.viewControllers = ["A", "B", "C", "D"].map(TestScreen.init)
-        device.show(plain)
-        device.settle()
+        device.settle(showing: plain)
         flickTwice(device, pause: pause)
         let pops = 4 - plain.viewControllers.count
 

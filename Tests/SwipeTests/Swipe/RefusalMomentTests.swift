@@ -52,8 +52,7 @@ struct RefusalMomentTests {
         let map = UIView.map()
         stage.screen("C").view.addSubview(map)
         stage.screen("C").popPreferences.precedingViews = [map]
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.pull(to: 200)
         stage.lift()
         #expect(stage.stack == "ABC" && stage.takeEvents() == ["refused otherGesture"])

@@ -23,8 +23,7 @@ struct SwipeRecognizerTests {
     func notSwitched() {
         let device = SimulatedDevice()
         let navigation = CountingController(rootViewController: TestScreen("A"))
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         device.fingerTap(at: CGPoint(x: 60, y: 400))
         navigation.pushViewController(TestScreen("B"), animated: true)
         device.settle()
@@ -94,8 +93,7 @@ struct SwipeRecognizerTests {
     func trackpadSwitchedOffByApp(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         stage.edge.isEnabled = false
-        stage.device.scroll(by: CGVector(dx: 350, dy: 0), at: stage.point(200), duration: 0.25)
-        stage.device.settle()
+        stage.trackpadSwipe()
         #expect(stage.stack == "AB")
     }
 

@@ -304,8 +304,7 @@ struct TrackpadTests {
         stage.device.wait(0.05)
         stage.device.scrollMove(by: CGVector(dx: 150, dy: 0), duration: 0.2)
         stage.device.scrollEnd()
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(stage.stack == "A")
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
         stage.push("C")
@@ -381,8 +380,7 @@ struct TrackpadTests {
     func replacedScreen(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
         stage.top.popPreferences.hidesNavigationBar = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         stage.navigation.popGestureRecognizerEnabled = false
         stage.when("refused") { $0.navigation.setViewControllers([$0.screen("A"), $0.screen("C")], animated: true) }
         scroll(stage, by: 350)

@@ -39,8 +39,7 @@ struct WaitingSwipeTests {
                 container.embed(half, in: CGRect(x: x, y: 0, width: 195, height: 844))
                 return half
             }
-            device.show(container)
-            device.settle()
+            device.settle(showing: container)
             device.fingerDown(1, at: CGPoint(x: 2, y: 680))
             device.fingerDrag(from: CGPoint(x: 240, y: 400), to: CGPoint(x: 280, y: 400), duration: 0.1)
             halves[1].pushViewController(TestScreen("C"), animated: true)

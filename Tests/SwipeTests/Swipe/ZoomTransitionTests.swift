@@ -50,9 +50,7 @@ struct ZoomTransitionTests {
     func whileZoomReturns() {
         let stage = stage(.init(.system, on: 26))
         stage.pull(from: 60, to: 120)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.wait(0.05)
+        stage.releaseAfterRest()
         #expect(stage.navigation.transitionCoordinator?.isCancelled == true && stage.stack == "A")
         #expect(stage.navigation.topScreenOrReturning === stage.screen("A"))
     }
@@ -210,8 +208,7 @@ struct ZoomTransitionTests {
         stage.push("C")
         stage.swipe()
         #expect(stage.stack == "AB" && stage.verdict == .allowed)
-        stage.navigation.popViewController(animated: true)
-        stage.device.settle()
+        stage.pop()
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
 

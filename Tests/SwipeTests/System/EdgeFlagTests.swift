@@ -48,8 +48,7 @@ struct EdgeFlagTests {
     func atWindowEdge(tested: TestedSwipe, flags: EdgeFlags) {
         let device = device(tested, flags)
         let navigation = BasicNavigationController("AB")
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         swipe(device, from: 5)
         #expect(navigation.viewControllers.count == 1)
     }
@@ -61,8 +60,7 @@ struct EdgeFlagTests {
         if isInset {
             inset(device, navigation)
         } else {
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
         }
         let scrollView = UIScrollView(frame: navigation.view.bounds)
         scrollView.contentSize = CGSize(width: 1200, height: 600)

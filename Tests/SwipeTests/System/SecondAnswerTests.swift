@@ -92,9 +92,7 @@ struct SecondAnswerTests {
     func pushDuringCancellation(version: Int) {
         let stack = compare("ABC", on: version, { _ in }) { stage in
             stage.pull(to: 120)
-            stage.device.wait(0.2)
-            stage.device.fingerUp()
-            stage.device.wait(0.05)
+            stage.releaseAfterRest()
             stage.controller.pushViewController(TestScreen("D"), animated: true)
             stage.device.settle()
         }

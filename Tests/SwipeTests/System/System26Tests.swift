@@ -14,8 +14,7 @@ struct System26Tests {
         (configuration.systemVersion, configuration.keepsFormerDesign) = (version, true)
         let stage = Stage("AB", on: configuration, switches: { $0.interruptsInFormerDesign = interrupts })
         for start in [5, 60] as [CGFloat] {
-            stage.navigation.pushViewController(stage.screen("C"), animated: true)
-            stage.device.wait(0.1)
+            stage.beginPush("C")
             #expect(!stage.navigation.goBack(animated: true))
             stage.device.settle()
             stage.swipe(from: start)
@@ -44,8 +43,7 @@ struct System26Tests {
         let navigation = BasicNavigationController("AB")
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
-        device.show(tabs)
-        device.settle()
+        device.settle(showing: tabs)
         for start in [5, 60] as [CGFloat] {
             device.fingerDrag(
                 from: CGPoint(x: start, y: tabs.tabBar.frame.minY + 20),

@@ -23,8 +23,7 @@ struct SystemSwitchTests {
             do {
                 let navigation = BasicNavigationController("AB")
                 released = navigation
-                device.show(navigation)
-                device.settle()
+                device.settle(showing: navigation)
                 if moment == "during a push" {
                     navigation.pushViewController(TestScreen("C"), animated: true)
                     device.wait(0.1)
@@ -73,8 +72,7 @@ struct SystemSwitchTests {
             let stage = stage("ABC", swipe) { $0.remembersEarlyRelease = remembers }
             stage.device.fingerDown(at: stage.point(60))
             stage.device.fingerMove(to: stage.point(60 + distance), duration: duration)
-            stage.device.fingerUp()
-            stage.device.settle()
+            stage.lift()
             #expect(!stage.device.isHung)
             stage.expectUsable()
         }
@@ -110,8 +108,7 @@ struct SystemSwitchTests {
         let plain = resize(PlainStage("AB", on: swipe.version))
         let stage = stage("AB", swipe)
         #expect(resize(stage) == plain && stage.stack == "AB")
-        stage.navigation.pushViewController(stage.screen("C"), animated: true)
-        stage.device.wait(0.1)
+        stage.beginPush("C")
         stage.device.resize(to: CGSize(width: 390, height: 844))
         #expect(stage.navigation.transitionCoordinator != nil)
         stage.device.settle()

@@ -91,8 +91,7 @@ struct AppHabitsTests {
         func run(_ navigation: UINavigationController) -> Int {
             let device = SimulatedDevice(.init(.init(on: version)))
             navigation.viewControllers = "ABCD".map { TestScreen(String($0)) }
-            device.show(navigation)
-            device.settle()
+            device.settle(showing: navigation)
             for _ in 0..<2 {
                 device.fingerTap(at: CGPoint(x: 30, y: 69))
                 device.wait(0.05)

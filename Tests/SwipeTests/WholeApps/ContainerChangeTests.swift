@@ -12,8 +12,7 @@ struct ContainerChangeTests {
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
-        stage.device.show(tabs)
-        stage.device.settle()
+        stage.device.settle(showing: tabs)
         stage.pull(to: 250)
         tabs.selectedIndex = 1
         stage.device.fingerMove(to: stage.point(350), duration: 0.1)
@@ -61,12 +60,9 @@ struct ContainerChangeTests {
         stage.device.settle()
         stage.swipe()
         #expect(stage.stack == "AB")
-        stage.navigation.pushViewController(stage.screen("D"), animated: true)
-        stage.device.wait(0.1)
-        stage.device.show(UIViewController())
-        stage.device.settle()
-        stage.device.show(stage.navigation)
-        stage.device.settle()
+        stage.beginPush("D")
+        stage.device.settle(showing: UIViewController())
+        stage.device.settle(showing: stage.navigation)
         #expect(stage.stack == "ABD")
         stage.swipe()
         #expect(stage.stack == "AB")
@@ -90,8 +86,7 @@ struct ContainerChangeTests {
         for (index, controller) in controllers.enumerated() {
             split.embed(controller, in: CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 800))
         }
-        device.show(split)
-        device.settle()
+        device.settle(showing: split)
         func point(_ index: Int, _ distance: CGFloat, width: CGFloat = 500) -> CGPoint {
             let start = CGFloat(index) * 500
             return CGPoint(x: direction == .rightToLeft ? start + width - distance : start + distance, y: 400)

@@ -102,8 +102,7 @@ struct ContainerTests {
     func transitionAround() {
         let device = SimulatedDevice()
         let outer = UINavigationController(rootViewController: PlainScreen("X"))
-        device.show(outer)
-        device.settle()
+        device.settle(showing: outer)
         let container = PlainScreen("container")
         let inner = addInner("XYZ", to: container)
         let log = EventLog(of: inner)
@@ -200,8 +199,7 @@ struct ContainerTests {
         let navigation = BasicNavigationController()
         navigation.viewControllers = [TestScreen("A"), TestScreen("B")]
         container.embed(navigation, in: CGRect(x: 195, y: 0, width: 195, height: 844))
-        device.show(container)
-        device.settle()
+        device.settle(showing: container)
         let isMirrored = direction == .rightToLeft
         func drag(from start: CGFloat, by way: CGFloat) {
             let x = isMirrored ? 390 - start : 195 + start

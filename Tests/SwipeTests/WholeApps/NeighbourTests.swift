@@ -20,8 +20,7 @@ struct NeighbourTests {
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pager.dataSource = pages
         pager.setViewControllers([pages.all[1]], direction: .forward, animated: false)
-        device.show(pager)
-        device.settle()
+        device.settle(showing: pager)
         func drag(from start: CGFloat, to end: CGFloat) {
             func point(_ distance: CGFloat) -> CGPoint {
                 CGPoint(x: direction == .rightToLeft ? 390 - distance : distance, y: 400)

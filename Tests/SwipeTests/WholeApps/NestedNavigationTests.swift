@@ -53,8 +53,7 @@ struct NestedNavigationTests {
         inner.viewControllers = [TestScreen("A"), screen]
         let outer = UINavigationController(rootViewController: UIViewController())
         outer.viewControllers[0].embed(inner)
-        device.show(outer)
-        device.settle()
+        device.settle(showing: outer)
         screen.whenAsked = { _ in outer.pushViewController(UIViewController(), animated: true) }
         device.fingerDown(at: CGPoint(x: 60, y: 400))
         device.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.1)
@@ -115,8 +114,7 @@ struct NestedNavigationTests {
             return half
         }
         let logs = halves.map(EventLog.init)
-        device.show(container)
-        device.settle()
+        device.settle(showing: container)
         device.fingerDown(0, at: CGPoint(x: 40, y: 400))
         device.fingerDown(1, at: CGPoint(x: 235, y: 400))
         device.fingersMove([0: CGPoint(x: 190, y: 400), 1: CGPoint(x: 385, y: 400)], duration: 0.3)
@@ -185,8 +183,7 @@ struct NestedNavigationTests {
         container.embed(left)
         container.addChild(right)
         right.view.frame = CGRect(x: 0, y: 400, width: 390, height: 300)
-        device.show(container)
-        device.settle()
+        device.settle(showing: container)
         container.view.addSubview(right.view)
         right.didMove(toParent: container)
         device.settle()

@@ -88,8 +88,7 @@ struct SearchTests {
         tap(search.searchBar, x: 100, on: stage)
         let before = stage.device.picture()
         stage.top.popPreferences.hidesNavigationBar = true
-        stage.navigation.setNeedsPopPreferencesUpdate(animated: false)
-        stage.device.settle()
+        stage.updatePreferences()
         #expect(!stage.navigation.isNavigationBarHidden && stage.device.picture() == before)
         search.isActive = false
         stage.layOutAgain()

@@ -29,8 +29,7 @@ struct SheetSwipeTests {
             controller.viewControllers = [TestScreen("A"), TestScreen("B")]
             sheet = makeSheet(controller)
             sheet.modalPresentationStyle = .pageSheet
-            device.show(below)
-            device.settle()
+            device.settle(showing: below)
             below.present(sheet, animated: true)
             device.settle()
         }
@@ -119,9 +118,7 @@ struct SheetSwipeTests {
         let stage = SheetStage(TestedSystem.all[0])
         stage.device.fingerDown(at: stage.point(200, 200))
         stage.device.fingerMove(to: stage.point(200, 260), duration: 0.2)
-        stage.device.wait(0.2)
-        stage.device.fingerUp()
-        stage.device.wait(0.05)
+        stage.releaseAfterRest()
         #expect(stage.controller.transitionCoordinator?.isCancelled == true)
         #expect(stage.controller.topScreenOrReturning === stage.top)
     }

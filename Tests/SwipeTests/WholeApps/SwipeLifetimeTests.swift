@@ -46,8 +46,7 @@ struct SwipeLifetimeTests {
         stage.navigation.popViewController(animated: false)
         stage.device.settle()
         #expect(screen == nil)
-        stage.device.fingerUp()
-        stage.device.settle()
+        stage.lift()
         #expect(view == nil)
     }
 
@@ -66,8 +65,7 @@ struct SwipeLifetimeTests {
             stage.swipeAndCancel()
             stage.push("CD")
             (navigation, screen, recognizer) = (stage.navigation, stage.top, stage.navigation.popRecognizer)
-            stage.device.show(UIViewController())
-            stage.device.settle()
+            stage.device.settle(showing: UIViewController())
         }
         #expect(navigation == nil)
         #expect(recognizer == nil)
@@ -102,8 +100,7 @@ struct SwipeLifetimeTests {
             stage.swipeAndCancel()
         }
         let screen = UIViewController()
-        device.show(screen)
-        device.settle()
+        device.settle(showing: screen)
         #expect(navigation == nil && recognizer.delegate == nil)
         // Without the controller's rules it recognizes nothing.
         screen.view.addGestureRecognizer(recognizer)

@@ -16,8 +16,7 @@ struct TabBarTests {
         let tabs = UITabBarController()
         stage.device.show(UIViewController())
         tabs.viewControllers = [stage.navigation, UIViewController()]
-        stage.device.show(tabs)
-        stage.device.settle()
+        stage.device.settle(showing: tabs)
         return (stage, tabs)
     }
 

@@ -57,8 +57,7 @@ final class CallPlayer: NSObject, UINavigationControllerDelegate {
         self.navigation = navigation
         super.init()
         navigation.viewControllers = [makeScreen(), makeScreen()]
-        device.show(navigation)
-        device.settle()
+        device.settle(showing: navigation)
         navigation.delegate = self
     }
 
