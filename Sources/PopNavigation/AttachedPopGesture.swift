@@ -102,7 +102,7 @@ package final class AttachedPopGesture: NSObject {
 }
 
 /// The settings of a controller that has none: the screens' statements alone count.
-private final class UIKitSettings: PopGestureSettings {
+final class UIKitSettings: PopGestureSettings {
     var popGestureRecognizerEnabled: Bool { true }
 
     var defaultPopArea: PopGestureArea? { nil }

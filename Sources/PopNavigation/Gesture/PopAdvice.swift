@@ -64,8 +64,8 @@ final class PopAdvice {
     func explainZoom(of screen: UIViewController) {
         give(
             .zoom, about: screen,
-            "has a preferredTransition. UIKit's gestures of a zoom obey no switch and ask no question; "
-                + "ZoomOptions.interactiveDismissShouldBegin can refuse them.")
+            "has a preferredTransition. UIKit's gestures of a zoom obey no switch and ask no question, unless "
+                + "ZoomOptions.followPopPreferences(of:) is called before the transition is made.")
     }
 }
 
@@ -113,7 +113,7 @@ extension PopGestureSession {
     /// Called when a screen has been shown.
     func adviseAboutZoom() {
         guard let controller, controller.viewControllers.count > 1, let screen = controller.topViewController,
-            screen.usesSystemTransition, mayRefuse(screen)
+            screen.usesSystemTransition, !ZoomGestures.follow(screen), mayRefuse(screen)
         else { return }
         advice.explainZoom(of: screen)
     }

@@ -83,6 +83,7 @@ extension PopFacts.Drag {
     static func collect(about drag: PopDrag, of touch: PopTouch, in container: UIView) -> Self {
         Self(
             direction: touch.direction(of: drag), isForwardAtEdge: drag.isForwardAtEdge,
+            isSideways: drag.isSideways, isPull: drag.isPull,
             belongsToScrollView: touch.views.ownsDrag(in: container),
             isSearchHidingBar: touch.screen?.isSearchHidingBar == true)
     }

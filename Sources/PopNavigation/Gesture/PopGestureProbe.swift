@@ -33,11 +33,13 @@ extension PopGestureSession {
         if facts.controller.isChangingScreens { facts.controller.hasScreenBelow = true }
         (facts.preferences.isInArea, facts.preferences.exclusion, facts.isAtTouchDown) = (true, .none, true)
         guard PopGestureRules.evaluate(facts).explanation == nil else { return .zero }
-        let isWhole = !facts.route.isLeftToUIKit || facts.route.isUIKitWilling && facts.route.hasContentRecognizer
+        let isWhole =
+            !facts.route.isLeftToUIKit || facts.route.isUIKitWilling && facts.route.hasContentRecognizer
+            || facts.route.hasFollowingZoom
         let frame = isWhole ? PopGestureFrame(of: controller, screen.area).frame : .zero
-        // UIKit's edge recognizer pops however narrow the area is.
+        // UIKit's edge recognizer and a zoom's gesture pop there however narrow the area is.
         facts.route.isAtLeadingEdge = true
-        guard facts.route.recognizers.contains(.edge) else { return frame }
+        guard !facts.route.recognizers.isDisjoint(with: [.edge, .zoom]) else { return frame }
         let strip = PopGestureFrame(of: controller, .full).strip
         return frame.isEmpty ? strip : frame.union(strip)
     }

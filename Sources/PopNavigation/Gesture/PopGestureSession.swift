@@ -269,6 +269,9 @@ final class PopGestureSession {
         if recognizer.state != .began, recognizer.hasRecognized, !hasRequestedPop { popDidBegin() }
     }
 
+    /// Called when a zoom's gesture may pop. UIKit pops then without a request.
+    func zoomMayPop() { lastVerdict = .allowed }
+
     /// Called when a swipe has requested its pop or has taken over a running one.
     private func popDidBegin() {
         hasRequestedPop = true

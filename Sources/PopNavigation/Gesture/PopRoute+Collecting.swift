@@ -51,6 +51,7 @@ extension PopRoute {
         route.isLeftToUIKit = screen.area == .system
         route.extendsSwipe = screen.extendsSwipe
         route.usesSystemTransition = screen.controller?.usesSystemTransition == true
+        route.hasFollowingZoom = route.usesSystemTransition && screen.controller.map(ZoomGestures.follow) == true
         route.refusal = UIKitRefusal(in: controller, route.delegate)
         route.allowsOverride =
             screen.preferences?.isGestureEnabled == true

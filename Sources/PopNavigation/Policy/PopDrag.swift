@@ -48,6 +48,12 @@ struct PopDrag: Equatable, Sendable {
     /// A drag of exactly 45 degrees isn't forward: transitions that began without sideways movement have hung apps.
     var isForward: Bool { sideways > abs(vertical) }
 
+    /// Whether the drag moves more sideways than up or down.
+    var isSideways: Bool { abs(sideways) > abs(vertical) }
+
+    /// Whether the drag moves down at least as much as sideways, as the pull that pops a zoomed screen.
+    var isPull: Bool { vertical > 0 && !isSideways }
+
     /// Whether UIKit's edge recognizer begins with the drag: a finger that goes down at the edge at 45 degrees pops.
     var isForwardAtEdge: Bool { sideways >= max(abs(vertical), Self.panDistance) }
 

@@ -80,6 +80,10 @@ struct PopFacts {
         var direction: PopDrag.Direction
         /// Whether UIKit's edge recognizer begins with the drag.
         var isForwardAtEdge = false
+        /// Whether the drag moves more sideways than up or down.
+        var isSideways = false
+        /// Whether the drag pulls the screen down, as a zoom's gesture does.
+        var isPull = false
         /// Whether a scroll view under the finger can use the drag.
         var belongsToScrollView = false
         /// Whether a search of the screen is active and hides the bar.
@@ -101,9 +105,11 @@ struct RecognizerRole: OptionSet, Hashable, Sendable {
     static let content = Self(rawValue: 4)
     /// The controller's own pan.
     static let ownPan = Self(rawValue: 8)
+    /// The gestures of a zoom that follows the screen's preferences (iOS 18 and later).
+    static let zoom = Self(rawValue: 16)
 
-    /// UIKit's recognizers.
+    /// UIKit's recognizers of the controller.
     static let uiKit: Self = [.edge, .scroll, .content]
-    static let all: Self = [.edge, .scroll, .content, .ownPan]
+    static let all: Self = [.edge, .scroll, .content, .ownPan, .zoom]
 }
 #endif

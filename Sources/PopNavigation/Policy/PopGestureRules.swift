@@ -11,7 +11,7 @@
 /// Three refusals have no rule because they are known later: `uiKitDeclined`, `otherGesture` and `screenDeclined`.
 enum PopGestureRules {
     static func evaluate(_ facts: PopFacts) -> PopEvaluation {
-        var evaluation = PopEvaluation()
+        var evaluation = PopEvaluation(explaining: facts.route.hasFollowingZoom ? .zoom : .ownPan)
         evaluateSwitches(facts, &evaluation)
         evaluateScreen(facts, &evaluation)
         if !facts.route.isLeftToUIKit { evaluateLocation(facts.location, facts, &evaluation) }
@@ -25,8 +25,8 @@ enum PopGestureRules {
         // The app has switched the gesture off.
         evaluation.refuse(.disabled, if: !facts.preferences.isEnabled)
         // It has also done so in UIKit's words. UIKit's recognizers know that themselves.
-        evaluation.refuse(.disabled, if: facts.route.lock == .recognizer, binding: .ownPan)
-        evaluation.refuse(.delegateDeclined, if: facts.route.lock == .delegate, binding: .ownPan)
+        evaluation.refuse(.disabled, if: facts.route.lock == .recognizer, binding: .ownPan, sparing: .zoom)
+        evaluation.refuse(.delegateDeclined, if: facts.route.lock == .delegate, binding: .ownPan, sparing: .zoom)
 
         // At the root, UIKit's pop returns nil, and an interaction that has begun never ends. It blocks every later
         // push and pop, so the app looks frozen. A screen may be pushed under a finger that is down.
@@ -56,15 +56,16 @@ enum PopGestureRules {
         // The screen has switched the gesture off for itself.
         evaluation.refuse(.disabledByScreen, if: preferences.isEnabledByScreen == false)
 
-        // The bar shows no way back, unless the screen allows the swipe.
-        evaluation.refuse(.noWayBack, if: controller.showsNoWayBack && !isEnabledByScreen, binding: .ownPan)
+        // The bar shows no way back, unless the screen allows the swipe. A zoomed screen goes back with a pull.
+        evaluation.refuse(
+            .noWayBack, if: controller.showsNoWayBack && !isEnabledByScreen, binding: .ownPan, sparing: .zoom)
 
         // The app has said that back isn't a pop: the action may ask about unsaved changes. UIKit's recognizers pop
         // nevertheless (seen in iOS 18 and 26 by analyses). The screen can allow the swipe, or be asked.
         evaluation.refuse(.backAction, if: preferences.hasBackAction && !isEnabledByScreen)
 
         // A zoom transition has its own gestures, and a slide isn't its reverse.
-        evaluation.refuse(.systemTransition, if: facts.route.usesSystemTransition, binding: .ownPan)
+        evaluation.refuse(.systemTransition, if: facts.route.usesSystemTransition, binding: .ownPan, sparing: .zoom)
     }
 
     private static func evaluateLocation(
@@ -77,9 +78,12 @@ enum PopGestureRules {
         evaluation.refuse(.innerNavigation, if: location.isInInnerNavigation, binding: .ownPan)
 
         // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on. UIKit's
-        // edge recognizer has its own area.
+        // edge recognizer has its own area. A pull and a pinch have no leading side.
         let isOutside = !facts.preferences.isInArea
-        evaluation.refuse(.outsideArea, if: isOutside, binding: [.content, .ownPan], sparing: .edge)
+        let isZoomsDrag = isOutsideStrip && facts.drag?.isSideways == true
+        evaluation.refuse(
+            .outsideArea, if: isOutside, binding: isZoomsDrag ? [.content, .ownPan, .zoom] : [.content, .ownPan],
+            sparing: isZoomsDrag ? .edge : [.edge, .zoom])
 
         // Bars have their own controls and drags, and they move in the transition. UIKit's content recognizer pops
         // there.
@@ -90,7 +94,7 @@ enum PopGestureRules {
         case .none: break
         case .exceptLeadingEdge:
             evaluation.refuse(.excludedView, if: true, binding: .scroll)
-            evaluation.refuse(.excludedView, if: isOutsideStrip, binding: [.content, .ownPan])
+            evaluation.refuse(.excludedView, if: isOutsideStrip, binding: [.content, .ownPan, .zoom])
         case .everywhere: evaluation.refuse(.excludedView, if: true)
         }
 
@@ -106,7 +110,7 @@ enum PopGestureRules {
         evaluation.refuse(.scrollViewOwnsDrag, if: location.isUsedByScrollView && isOutsideStrip, binding: .ownPan)
     }
 
-    /// The rules about the drag, for the controller's own pan.
+    /// The rules about the drag, for the controller's own pan. A pull pops a zoomed screen.
     private static func evaluate(
         _ drag: PopFacts.Drag, at location: PopFacts.Location, _ evaluation: inout PopEvaluation
     ) {
@@ -116,15 +120,26 @@ enum PopGestureRules {
         case .backward: evaluation.refuse(.wrongDirection, if: true, binding: .ownPan)
         // More up or down than sideways is a scroll.
         case .vertical, .unclear:
-            evaluation.refuse(.tooSteep, if: true, binding: .ownPan, sparing: drag.isForwardAtEdge ? .edge : [])
+            evaluation.refuse(.tooSteep, if: true, binding: .ownPan, sparing: drag.sparedIfSteep)
         }
 
         // A carousel or a pager that can scroll back scrolls. At the leading edge the swipe comes first.
         let belongsToScrollView = drag.belongsToScrollView && !location.isAtLeadingEdge
-        evaluation.refuse(.scrollViewOwnsDrag, if: belongsToScrollView, binding: .ownPan)
+        evaluation.refuse(
+            .scrollViewOwnsDrag, if: belongsToScrollView, binding: .ownPan, sparing: drag.isPull ? .zoom : [])
 
         // An active search has taken over the bar. A pop would leave the bar broken.
         evaluation.refuse(.searchActive, if: drag.isSearchHidingBar, binding: .ownPan)
+    }
+}
+
+extension PopFacts.Drag {
+    /// The recognizers that a steep drag begins: at the edge one of 45 degrees, and in a zoomed screen a pull. UIKit
+    /// decides about a zoom's drag that a list could use up and down.
+    fileprivate var sparedIfSteep: RecognizerRole {
+        var spared: RecognizerRole = isForwardAtEdge ? .edge : []
+        if isPull || isSideways { spared.insert(.zoom) }
+        return spared
     }
 }
 
@@ -144,7 +159,13 @@ struct PopEvaluation {
         }
     }
 
+    /// The recognizer whose refusals explain why a drag didn't pop.
+    private let explained: RecognizerRole
     private var refusals: [Refusal] = []
+
+    init(explaining role: RecognizerRole = .ownPan) {
+        explained = role
+    }
 
     mutating func refuse(
         _ refusal: PopGestureRefusal, if applies: Bool, binding bound: RecognizerRole = .all,
@@ -159,11 +180,11 @@ struct PopEvaluation {
     }
 
     /// The first refusal that explains why a drag didn't pop.
-    var explanation: PopGestureRefusal? { refusal(for: .ownPan) }
+    var explanation: PopGestureRefusal? { refusals.first { $0.explains(explained) }?.refusal }
 
     /// The first refusal that explains why none of the recognizers pops; `nil` if one of them does.
     func explanation(for recognizers: RecognizerRole) -> PopGestureRefusal? {
-        let canPop = [.edge, .content, .ownPan].contains { role in
+        let canPop = [.edge, .content, .ownPan, .zoom].contains { role in
             recognizers.contains(role) && !refusals.contains { $0.explains(role) }
         }
         return canPop ? nil : explanation

@@ -48,6 +48,8 @@ struct PopRoute: Equatable {
     var extendsSwipe = true
     /// Whether the screen has a system transition with its own gestures, such as a zoom.
     var usesSystemTransition = false
+    /// Whether these are the gestures of a zoom that follows the screen's preferences.
+    var hasFollowingZoom = false
     /// Whether the screen's preferences allow to override a refusal.
     var allowsOverride = true
 
@@ -93,8 +95,10 @@ struct PopRoute: Equatable {
     /// that the pop is safe.
     var isUIKitWilling: Bool { refusal == nil ? delegate == .nothing : overridesRefusal }
 
-    /// The recognizers that may pop from the place. At the edge, UIKit's edge recognizer comes before the own pan.
+    /// The recognizers that may pop from the place. At the edge, UIKit's edge recognizer comes before the own pan. A
+    /// zoom's gestures aren't the controller's, so no lock concerns them.
     var recognizers: RecognizerRole {
+        if hasFollowingZoom { return .zoom }
         guard lock == nil else { return [] }
         let canUIKitPop = isUIKitWilling && (refusal == nil || isPopSafe)
         var recognizers: RecognizerRole = []

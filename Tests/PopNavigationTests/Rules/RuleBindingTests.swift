@@ -30,7 +30,7 @@ struct RuleBindingTests {
         Binding("the switch", .all) { $0.preferences.isEnabled = false },
         Binding("a disabled recognizer", .ownPan) { $0.route.switchedOff = .edge },
         Binding("the root", .all, atTouchDown: .ownPan) { $0.controller.hasScreenBelow = false },
-        Binding("a transition", .all, atTouchDown: none) { $0.controller.isChangingScreens = true },
+        Binding("a transition", [.uiKit, .ownPan], atTouchDown: none) { $0.controller.isChangingScreens = true },
         Binding("a transition that can be interrupted", none) {
             ($0.controller.isChangingScreens, $0.controller.isInTransition, $0.controller.isInterruptible) = (
                 true, true, true
@@ -63,8 +63,16 @@ struct RuleBindingTests {
     static let ofPlace = [
         Binding("an inner stack", .ownPan) { $0.location.isInInnerNavigation = true },
         Binding("outside the area", [.content, .ownPan]) { $0.preferences.isInArea = false },
+        Binding("outside the area, sideways", [.content, .ownPan, .zoom]) {
+            $0.preferences.isInArea = false
+            $0.drag?.isSideways = true
+        },
+        Binding("outside the area, sideways from the edge", [.content, .ownPan]) {
+            ($0.preferences.isInArea, $0.location.isAtLeadingEdge) = (false, true)
+            $0.drag?.isSideways = true
+        },
         Binding("a bar", .ownPan) { $0.location.isInBar = true },
-        Binding("an excluded view", [.scroll, .content, .ownPan]) { $0.preferences.exclusion = .exceptLeadingEdge },
+        Binding("an excluded view", [.scroll, .content, .ownPan, .zoom]) { $0.preferences.exclusion = .exceptLeadingEdge },
         Binding("an excluded view at the edge", .scroll) {
             ($0.preferences.exclusion, $0.location.isAtLeadingEdge) = (.exceptLeadingEdge, true)
         },
@@ -97,7 +105,7 @@ struct RuleBindingTests {
 
     private func bound(by facts: PopFacts) -> RecognizerRole {
         let evaluation = PopGestureRules.evaluate(facts)
-        return [RecognizerRole.edge, .scroll, .content, .ownPan].reduce(into: []) { roles, role in
+        return [RecognizerRole.edge, .scroll, .content, .ownPan, .zoom].reduce(into: []) { roles, role in
             if evaluation.refusal(for: role) != nil { roles.insert(role) }
         }
     }

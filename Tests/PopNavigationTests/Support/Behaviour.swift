@@ -86,5 +86,6 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case mechanismsOfThreeApps = 82
     case barsHiddenOnSwipe = 83
     case objectiveC = 84
+    case followingZooms = 87
 }
 #endif

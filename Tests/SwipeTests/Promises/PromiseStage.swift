@@ -75,7 +75,11 @@ final class PromiseStage: FingerStage {
         }
         question = PromisedQuestion(agrees: agrees)
         screen = StatingScreen.make(for: statements, asking: question)
-        if way.isZoom { screen.preferredTransition = .zoom { _ in nil } }
+        if way.followsPreferences {
+            screen.zoomFollowingPreferences()
+        } else if way.isZoom {
+            screen.preferredTransition = .zoom { _ in nil }
+        }
         self.controller.viewControllers = [PlainScreen("A"), screen]
         for statement in statements.all { say(statement) }
     }

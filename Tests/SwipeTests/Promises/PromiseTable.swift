@@ -11,7 +11,7 @@ struct PromiseTable {
 
     /// The ways about which a screen can say something.
     var ways: [WayToLeave] {
-        WayToLeave.inTables.filter { $0.exists(for: Statements(all: []), on: controller, versions[0]) }
+        WayToLeave.inTables.filter { $0.exists(for: Statements(all: []), on: controller, versions.last ?? 0) }
     }
 
     func promise(_ row: PromiseRow, _ way: WayToLeave) -> Promise {

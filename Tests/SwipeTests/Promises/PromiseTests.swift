@@ -19,7 +19,7 @@ struct PromiseTests {
         let former = article.cells(of: row, in: table)
         for (index, way) in table.ways.enumerated() {
             var played: [Int: LeavingOutcome] = [:]
-            for version in table.versions where row.exists(on: version) {
+            for version in table.versions where row.exists(on: version) && way.exists(on: version) {
                 let outcome = await table.promise(row, way).play(on: version)
                 #expect(LeavingOutcome.all.contains(outcome), "\(row.title), \(way), iOS \(version): \(outcome)")
                 played[version] = outcome

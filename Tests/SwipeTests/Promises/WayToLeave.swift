@@ -4,11 +4,15 @@
 /// A way in which a user, or the app, leaves a screen.
 enum WayToLeave: CaseIterable {
     case edge, leadingThird, beyond, trackpad
+    /// The gestures of a zoom that follows the screen's preferences.
+    case zoomSideways, zoomDown
     case backButton, goBack, escape
-    case zoomSideways, zoomDown, menu, code, backKey
+    /// The gestures of a zoom that doesn't.
+    case ownZoomSideways, ownZoomDown
+    case menu, code, backKey
 
     /// The ways that no screen can refuse.
-    static let unasked: [Self] = [.zoomSideways, .zoomDown, .menu, .code]
+    static let unasked: [Self] = [.ownZoomSideways, .ownZoomDown, .menu, .code]
 
     /// The ways that have a column of their own.
     static let inTables = allCases.filter { !unasked.contains($0) && $0 != .backKey }
@@ -23,25 +27,31 @@ enum WayToLeave: CaseIterable {
         case .backButton: "back button"
         case .goBack: "`goBack`"
         case .escape: "escape"
-        case .zoomSideways, .zoomDown: "zoom"
+        case .zoomSideways: "zoom"
+        case .zoomDown: "pull"
+        case .ownZoomSideways, .ownZoomDown: "zoom without the line"
         case .menu: "menu"
         case .code: "code"
         case .backKey: "Back key"
         }
     }
 
-    var isSwipe: Bool { [.edge, .leadingThird, .beyond, .trackpad].contains(self) }
-    var isZoom: Bool { self == .zoomSideways || self == .zoomDown }
+    var isSwipe: Bool { [.edge, .leadingThird, .beyond, .trackpad].contains(self) || followsPreferences }
+    var isZoom: Bool { followsPreferences || self == .ownZoomSideways || self == .ownZoomDown }
+    /// Whether a zoom's gesture follows the screen's preferences.
+    var followsPreferences: Bool { self == .zoomSideways || self == .zoomDown }
+
+    /// Whether a version of iOS has the way.
+    func exists(on version: Int) -> Bool { !isZoom || version >= 18 }
 
     /// Whether there is such a way to leave a screen of which the app says something.
     func exists(for statements: Statements, on controller: PromisingController, _ version: Int) -> Bool {
-        guard statements.exist(on: version) else { return false }
+        guard statements.exist(on: version), exists(on: version) else { return false }
         return switch self {
-        case .zoomSideways, .zoomDown: version >= 18
         case .backButton: statements.leaveBackButton
         // On UIKit's controller, VoiceOver's escape is UIKit's.
         case .goBack, .escape: controller == .librarys
-        case .edge, .leadingThird, .beyond, .trackpad, .menu, .code, .backKey: true
+        default: true
         }
     }
 
@@ -49,9 +59,10 @@ enum WayToLeave: CaseIterable {
     func play(on stage: PromiseStage) {
         switch self {
         case .edge: stage.flick(from: 5)
-        case .leadingThird, .zoomSideways: stage.flick(from: 60)
+        case .leadingThird, .zoomSideways, .ownZoomSideways: stage.flick(from: 60)
         case .beyond: stage.flick(from: 250)
-        case .zoomDown: stage.device.fingerDrag(from: stage.point(60), to: stage.point(60, 780), duration: 0.25)
+        case .zoomDown, .ownZoomDown:
+            stage.device.fingerDrag(from: stage.point(60), to: stage.point(60, 780), duration: 0.25)
         case .trackpad: stage.scroll()
         case .backButton: stage.tapBackButton()
         case .goBack: stage.librarys?.goBack(animated: true)

@@ -138,7 +138,7 @@ struct ZoomTransitionTests {
             }
         }
         #expect(warnings.count == (statement == .none ? 0 : 1))
-        #expect(warnings.allSatisfy { $0.contains("interactiveDismissShouldBegin") })
+        #expect(warnings.allSatisfy { $0.contains("ZoomOptions.followPopPreferences(of:)") })
     }
 
     @Test(
