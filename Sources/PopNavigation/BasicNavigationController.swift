@@ -22,8 +22,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
 {
     /// Whether a swipe pops the top screen; the switch for the whole controller. Default: `true`.
     ///
-    /// `false` disables every swipe back, including UIKit's, except the gestures of a zoom (`preferredTransition`, iOS
-    /// 18). Drags are then refused as ``PopGestureRefusal/disabled``.
+    /// `false` disables every swipe back, including UIKit's. The gestures of a zoom (`preferredTransition`, iOS 18)
+    /// obey it only after a call of `ZoomOptions.followPopPreferences(of:)`. Drags are then refused as
+    /// ``PopGestureRefusal/disabled``.
     /// The switch is read when a finger goes down and when a swipe begins; a swipe in progress ends as the finger says.
     /// The back button and VoiceOver's escape gesture still go back; to refuse those too, use ``PopConfirming``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true

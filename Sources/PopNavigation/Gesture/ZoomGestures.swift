@@ -73,7 +73,8 @@ final class ZoomGestures {
 
     /// Forgets the answer when no finger is on the screen's view any more.
     private func frameDidBegin() {
-        guard screen?.viewIfLoaded?.gestureRecognizers?.contains(where: { $0.numberOfTouches > 0 }) != true else { return }
+        let recognizers = screen?.viewIfLoaded?.gestureRecognizers ?? []
+        guard !recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return }
         answer = nil
         frames.isRunning = false
     }

@@ -67,8 +67,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// screen that adopts ``PopConfirming`` or ``AsyncPopConfirming`` is asked instead.
     case backAction
 
-    /// The top screen has a `preferredTransition` (iOS 18) with its own gestures. Reported only if those gestures
-    /// haven't popped.
+    /// The top screen has a `preferredTransition` (iOS 18) with its own gestures, which don't follow the screen's
+    /// preferences. Reported only if those gestures haven't popped.
     case systemTransition
 
     /// A navigation controller inside the top screen, with more than one screen, handles the touch.

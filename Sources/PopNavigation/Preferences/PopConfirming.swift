@@ -16,8 +16,8 @@ public protocol PopConfirming: UIViewController {
     /// ``BasicNavigationController/confirmPop(downTo:for:)``. It isn't called for pops by code.
     ///
     /// The menu that opens with a long press on the back button pops by code: UIKit doesn't ask any delegate first. The
-    /// gestures of a zoom (`preferredTransition`, iOS 18) don't ask either: use UIKit's
-    /// `ZoomOptions.interactiveDismissShouldBegin` there.
+    /// gestures of a zoom (`preferredTransition`, iOS 18) ask only after a call of
+    /// `ZoomOptions.followPopPreferences(of:)`.
     ///
     /// If the screen changes the stack or presents before it returns, it hasn't agreed, whatever it returns.
     func shouldPop(for trigger: PopTrigger) -> Bool
@@ -27,7 +27,7 @@ public protocol PopConfirming: UIViewController {
 ///
 /// While ``needsPopConfirmation`` is `true`, a swipe, the back button and VoiceOver's escape gesture are refused at
 /// once, and the question is asked. Further attempts don't ask while it waits. If the answer is yes, the screen is
-/// popped with the trigger of the attempt, provided that it is still on top. The gestures of a zoom don't ask, as with
+/// popped with the trigger of the attempt, provided that it is still on top. The gestures of a zoom ask as with
 /// ``PopConfirming/shouldPop(for:)``.
 ///
 /// A screen that adopts ``PopConfirming`` too is asked there first.

@@ -10,9 +10,9 @@ public struct PopPreferences {
     /// `nil` allows the swipe unless the bar shows no way back (a visible bar with a hidden back button and no leading
     /// item, as on a payment screen) or the back button has a `backAction` (iOS 16) and the screen isn't asked with
     /// ``PopConfirming`` or ``AsyncPopConfirming``. `true` allows the swipe there too. `false` never allows it, except
-    /// with the gestures of a zoom: those of a `preferredTransition` (iOS 18) obey only the app's
-    /// `ZoomOptions.interactiveDismissShouldBegin`. The back button and VoiceOver's escape gesture still go back; to
-    /// refuse those too, use ``PopConfirming``.
+    /// with the gestures of a zoom: those of a `preferredTransition` (iOS 18) obey it only after a call of
+    /// `ZoomOptions.followPopPreferences(of:)`. The back button and VoiceOver's escape gesture still go back; to refuse
+    /// those too, use ``PopConfirming``.
     public var isGestureEnabled: Bool?
 
     /// Where a swipe that pops the screen may start. Default: `nil`, the controller's area.

@@ -30,7 +30,7 @@ struct LeavingRecipeTests {
         }.map { try String(contentsOf: $0, encoding: .utf8) }
         let recipes = try FileManager.default.contentsOfDirectory(
             at: folder.appending(path: "Recipes"), includingPropertiesForKeys: nil)
-        #expect(recipes.count == 11)
+        #expect(recipes.count == 16)
         for recipe in recipes {
             let code = try #require(
                 try String(contentsOf: recipe, encoding: .utf8).split(separator: "import UIKit\n\n").last)

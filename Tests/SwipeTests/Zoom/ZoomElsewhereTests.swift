@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("A zoom that follows preferences on other controllers, and without one")
 struct ZoomElsewhereTests {
-    private typealias Options = UIViewController.ZoomOptions
-
     /// A plain controller with a zoomed screen on top, on which nothing of the library is.
     private func stage(on version: Int, _ setUp: @escaping (TestScreen) -> Void = { _ in }) -> PlainStage {
         PlainStage(on: version) { screen in
@@ -112,13 +110,14 @@ struct ZoomElsewhereTests {
     func withoutScreen() {
         ExpectedWarnings.begin()
         for willBegin in [true, false] {
-            let options = Options()
+            let options = UIViewController.ZoomOptions()
             var screen: TestScreen? = TestScreen("B")
             screen?.agrees = false
             options.followPopPreferences(of: screen!)
-            let context = Options.InteractionContext(location: .zero, velocity: .zero, willBegin: willBegin)
+            let context = UIViewController.ZoomOptions.InteractionContext(
+                location: .zero, velocity: .zero, willBegin: willBegin)
             #expect(options.interactiveDismissShouldBegin?(context) == willBegin)
-            weak var released = screen
+            weak let released = screen
             screen = nil
             #expect(released == nil, "The options hold the screen weakly")
             #expect(options.interactiveDismissShouldBegin?(context) == willBegin)
