@@ -57,6 +57,7 @@ extension PopEvent {
         case .refused, .didRemove: nil
         case .willPop(let pop), .didCancel(let pop): pop.from
         case .didPop(let pop): pop.to
+        case .didGoForward(let screen): screen
         @unknown default: nil
         }
     }

@@ -106,6 +106,7 @@ extension PopEvent {
         case .didCancel(let pop): "Cancelled: “\(pop.from.title ?? "")” stays"
         case .didPop(let pop): "“\(pop.from.title ?? "")” popped, \(pop.trigger.words)"
         case .didRemove(let screens): "Removed: \(screens.map { "“\($0.title ?? "")”" }.joined(separator: ", "))"
+        case .didGoForward(let screen): "Forward to “\(screen.title ?? "")”"
         @unknown default: "\(self)"
         }
     }
@@ -117,7 +118,7 @@ extension PopEvent {
         switch self {
         case .willPop(let pop): "About to pop, \(pop.trigger.words)"
         case .didCancel: "Cancelled: the screen stays"
-        case .refused, .didPop, .didRemove: sentence
+        case .refused, .didPop, .didRemove, .didGoForward: sentence
         @unknown default: sentence
         }
     }

@@ -30,10 +30,23 @@ extension BasicNavigationController {
     public func objcGoBack(animated: Bool) -> Bool { goBack(animated: animated) }
 
     @available(swift, obsoleted: 1.0)
+    @objc(goForwardAnimated:) @discardableResult
+    public func objcGoForward(animated: Bool) -> Bool { goForward(animated: animated) }
+
+    /// The action of the key command.
+    @objc(popNavigationGoForward:)
+    fileprivate func goForwardByKey(_ sender: Any?) { goForward(animated: true) }
+
+    @available(swift, obsoleted: 1.0)
     @objc(observePops:)
     public func objcObservePops(_ handler: @escaping (PopNavigationEvent) -> Void) -> PopNavigationObservation {
         PopNavigationObservation(observePops { event in PopNavigationEvent.event(for: event).map(handler) })
     }
+}
+
+extension Selector {
+    /// The action of the key command that goes forward.
+    static var goForwardByKey: Selector { #selector(BasicNavigationController.goForwardByKey(_:)) }
 }
 
 extension PopScreenController {
@@ -71,21 +84,24 @@ public final class PopNavigationEvent: NSObject {
 
         /// ``PopEvent/didRemove(_:)``
         case didRemove
+
+        /// ``PopEvent/didGoForward(_:)``
+        case didGoForward
     }
 
     /// The kind of event.
     @objc public let kind: Kind
 
-    /// The screen that was on top; `nil` with ``Kind/didRemove``.
+    /// The screen that was on top; `nil` with ``Kind/didRemove`` and ``Kind/didGoForward``.
     @objc public let from: UIViewController?
 
-    /// The screen that the pop uncovers; `nil` with ``Kind/didRemove``.
+    /// The screen that the pop uncovers, or that has come back; `nil` with ``Kind/didRemove``.
     @objc public let to: UIViewController?
 
-    /// All screens that leave the stack, in stack order.
+    /// All screens that leave the stack, in stack order; none with ``Kind/didGoForward``.
     @objc public let removed: [UIViewController]
 
-    /// The trigger of the pop; ``PopNavigationTrigger/programmatic`` with ``Kind/didRemove``.
+    /// The trigger of the pop; ``PopNavigationTrigger/programmatic`` with ``Kind/didRemove`` and ``Kind/didGoForward``.
     @objc public let trigger: PopNavigationTrigger
 
     private init(_ kind: Kind, _ pop: PopEvent.Pop) {
@@ -101,6 +117,12 @@ public final class PopNavigationEvent: NSObject {
         trigger = .programmatic
     }
 
+    private init(returned screen: UIViewController) {
+        kind = .didGoForward
+        (from, to, removed) = (nil, screen, [])
+        trigger = .programmatic
+    }
+
     /// The event for Objective-C; `nil` for a refused drag.
     static func event(for event: PopEvent) -> PopNavigationEvent? {
         switch event {
@@ -109,6 +131,7 @@ public final class PopNavigationEvent: NSObject {
         case .didPop(let pop): PopNavigationEvent(.didPop, pop)
         case .didCancel(let pop): PopNavigationEvent(.didCancel, pop)
         case .didRemove(let screens): PopNavigationEvent(removed: screens)
+        case .didGoForward(let screen): PopNavigationEvent(returned: screen)
         }
     }
 }

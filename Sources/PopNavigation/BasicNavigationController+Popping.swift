@@ -149,6 +149,34 @@ extension BasicNavigationController {
         return true
     }
 
+    /// The screens that the user has left and can go forward to, the next one first; empty unless ``forwardLimit`` is
+    /// above 0.
+    ///
+    /// A screen that the user leaves by a swipe, the back button, VoiceOver's escape gesture or ``goBack(animated:)``
+    /// is kept, the same instance with its view, until the list empties: with any other change of the stack, such as
+    /// a push of another screen, `setViewControllers`, a pop by code or of several screens, and with a memory warning.
+    /// A cancelled swipe changes nothing. A screen that you put into another container, present or show elsewhere
+    /// leaves the list with those after it, no later than when the user next goes forward. A kept screen isn't in the
+    /// stack: it has no `navigationController`, gets no new traits, and its questions have ended.
+    /// ``PopEvent/didRemove(_:)`` comes when a screen leaves the list without coming back.
+    public var forwardScreens: [UIViewController] {
+        componentsStorage?.stack.forward?.screens(reachableFrom: viewControllers) ?? []
+    }
+
+    /// Pushes the next of the ``forwardScreens`` again, for custom buttons and menus.
+    ///
+    /// A push like any other: ``pushViewController(_:animated:)`` is called, and no screen is asked, since none leaves.
+    ///
+    /// - Returns: Whether a screen has been pushed; `false` if there is none, and while a transition is running.
+    @discardableResult
+    public func goForward(animated: Bool) -> Bool {
+        guard let stack = componentsStorage?.stack, isAtRest else { return false }
+        stack.changeForward { $0.removeUnreachable(from: $1) }
+        guard let screen = stack.screenAhead else { return false }
+        pushViewController(screen, animated: animated)
+        return true
+    }
+
     private var allowsGoingBack: Bool {
         // Outside a window, UIKit makes each change at once, and no transition follows.
         if viewIfLoaded?.window == nil { return isAtRest }

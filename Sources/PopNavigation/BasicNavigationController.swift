@@ -47,6 +47,20 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         didSet { updatePreferences(animated: false) }
     }
 
+    /// How many screens the controller keeps after the user has left them, so that the user can go forward again.
+    /// Default: 0, which keeps none and installs nothing.
+    ///
+    /// ``forwardScreens`` says which screens are kept. Above 0, a swipe from the trailing edge and the key command ⌘]
+    /// do what ``goForward(animated:)`` does. A lower value removes the screens that are the furthest ahead. Negative
+    /// values count as 0.
+    @IBInspectable public var forwardLimit: Int = 0 {
+        didSet {
+            if forwardLimit > 0 || componentsStorage?.forwardSwipe != nil {
+                components.keepScreens(upTo: forwardLimit)
+            }
+        }
+    }
+
     /// Returns the preferences of a screen in the stack.
     ///
     /// Default: those of a screen that adopts ``PopGestureConfigurable``, or of the child that a
@@ -126,6 +140,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         super.delegate = components.delegateProxy
         // What UIKit refuses depends on what its delegate implements.
         components.gesture.update()
+        components.forwardSwipe?.update()
     }
 
     /// Adds the controller's own pan, and sets the delegate proxies of UIKit's recognizers.
@@ -144,6 +159,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
         components.stack.compare()
         components.bar.layoutDidChange()
         components.gesture.update()
+        components.forwardSwipe?.update()
     }
 
     /// Pushes a screen, as on a plain controller.
@@ -241,6 +257,20 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     open override func accessibilityPerformEscape() -> Bool {
         // The declaration lacks the main actor in some SDKs.
         isMainThread && MainActor.assumeIsolated { goBackByEscape() } || super.accessibilityPerformEscape()
+    }
+
+    /// UIKit's key commands, and ⌘] while there is a screen to go forward to (⌘[ in right-to-left layouts, where UIKit
+    /// exchanges brackets). The command has no title, so the list of shortcuts doesn't show it.
+    open override var keyCommands: [UIKeyCommand]? {
+        guard !forwardScreens.isEmpty else { return super.keyCommands }
+        let forward = UIKeyCommand(input: "]", modifierFlags: .command, action: .goForwardByKey)
+        return (super.keyCommands ?? []) + [forward]
+    }
+
+    /// Releases the screens that are kept for going forward.
+    open override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        componentsStorage?.stack.changeForward { $0.removeAll(except: $1) }
     }
 
     /// Asks the top screen whether the back button may pop it.

@@ -56,6 +56,7 @@ extension PopEvent {
         switch self {
         case .willPop(let pop), .didCancel(let pop), .didPop(let pop): pop.trigger == .gesture
         case .refused, .didRemove: true
+        case .didGoForward: false
         }
     }
 }
@@ -73,6 +74,8 @@ final class StackComponents: PopComponents {
     let bar: BarController
     /// Observes what UIKit does with the stack.
     let stack: StackObserver
+    /// The swipe from the trailing edge; `nil` until the app wants to go forward.
+    private(set) var forwardSwipe: ForwardSwipe?
 
     init(of controller: BasicNavigationController) {
         delegateProxy = NavigationDelegateProxy(ownTransition)
@@ -99,6 +102,27 @@ final class StackComponents: PopComponents {
             stack?.didShow()
             gesture?.adviseAboutZoom()
         }
+    }
+}
+
+// MARK: - Going forward
+
+extension StackComponents {
+    /// Keeps up to a number of screens that the user leaves, and creates at the first call what that needs.
+    func keepScreens(upTo limit: Int) {
+        let swipe = forwardSwipe ?? makeForwardSwipe()
+        stack.changeForward { forward, _ in forward.limit = max(0, limit) }
+        swipe.isWanted = limit > 0
+        swipe.update()
+    }
+
+    private func makeForwardSwipe() -> ForwardSwipe {
+        let (forward, swipe) = (ForwardStack(), ForwardSwipe(in: gesture))
+        forward.mayKeep = { [weak gesture] in gesture?.preferences(of: $0)?.isKeptForForward != false }
+        swipe.hasScreens = { [weak forward] in forward?.screens.isEmpty == false }
+        swipe.screenToPush = { [weak stack] in stack?.screenAhead }
+        (stack.forward, forwardSwipe) = (forward, swipe)
+        return swipe
     }
 }
 

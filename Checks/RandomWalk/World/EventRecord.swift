@@ -51,6 +51,7 @@ final class EventRecord {
         case .didCancel(let pop):
             ledger.count("didCancel")
             close("didCancel", pop)
+        case .didGoForward: ledger.count("didGoForward")
         }
     }
 

@@ -161,7 +161,7 @@ final class World {
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
         case .refused: ledger.happened(.refused)
-        case .didRemove: break
+        case .didRemove, .didGoForward: break
         }
     }
 

@@ -71,7 +71,7 @@ final class OwnPan: NSObject {
         return session.ownTransition.map { ownTransition in
             PercentDrivenSwipe(
                 in: controller, ownTransition: ownTransition, animator: touch.animatorAnswer?.animator,
-                isAtLeadingEdge: touch.facts.location.isAtLeadingEdge)
+                isAtEdge: touch.facts.location.isAtLeadingEdge)
         }
     }
 

@@ -165,6 +165,11 @@ final class TouchedViews {
     func ownsDrag(in container: UIView) -> Bool {
         scrollViews.contains { $0.ownsDrag(in: container) }
     }
+
+    /// Whether a scroll view under the finger can scroll on under a drag towards the leading side.
+    func canScrollOn(in container: UIView) -> Bool {
+        scrollViews.contains { $0.canScrollOn(in: container) }
+    }
 }
 
 extension UIGestureRecognizer {

@@ -98,6 +98,12 @@ final class PopGestureSession {
         return PopScreen(screenToPop, of: controller, settings: settings, modifiers: modifiers)
     }
 
+    /// The preferences of a screen as they are now; `nil` until it has loaded its view.
+    func preferences(of screen: UIViewController) -> PopPreferences? {
+        guard let settings, screen.mayReadPreferences else { return nil }
+        return modifiers.modified(settings.popPreferences(for: screen), of: screen)
+    }
+
     /// Who pops the current screen, before a place is known.
     var route: PopRoute {
         screen.map { .collect(for: $0, in: self) } ?? PopRoute()

@@ -40,20 +40,22 @@ final class PercentDrivenSwipe: PopSwipe {
     private weak var controller: UINavigationController?
     private let ownTransition: OwnTransition
     private let interaction: SwipeInteraction
-    private let isAtLeadingEdge: Bool
+    private let isAtEdge: Bool
     private var release = ReleaseTracker()
     /// The width of the controller's view when the swipe began.
     private let width: CGFloat
     private let direction: UIUserInterfaceLayoutDirection
 
-    /// - Parameter animator: The app's animator; `nil` for one that looks like UIKit's.
+    /// - Parameters:
+    ///   - animator: The app's animator; `nil` for one that looks like UIKit's.
+    ///   - isAtEdge: Whether the finger has come from the edge that the screens leave.
     init(
         _ operation: OwnTransition.Operation = .pop, in controller: UINavigationController,
-        ownTransition: OwnTransition, animator: (any UIViewControllerAnimatedTransitioning)?, isAtLeadingEdge: Bool
+        ownTransition: OwnTransition, animator: (any UIViewControllerAnimatedTransitioning)?, isAtEdge: Bool
     ) {
         self.controller = controller
         self.ownTransition = ownTransition
-        self.isAtLeadingEdge = isAtLeadingEdge
+        self.isAtEdge = isAtEdge
         interaction = SwipeInteraction(operation, in: controller, animator: animator)
         width = controller.view.bounds.width
         direction = controller.view.effectiveUserInterfaceLayoutDirection
@@ -84,7 +86,7 @@ final class PercentDrivenSwipe: PopSwipe {
         interaction.complete(
             with: PopRelease(
                 progress: progress, velocity: velocity, width: width,
-                isEdgeFlick: isAtLeadingEdge && release.isFlick, projection: PopRelease.projection))
+                isEdgeFlick: isAtEdge && release.isFlick, projection: PopRelease.projection))
     }
 
     private func cancel() {

@@ -8,11 +8,16 @@ struct SidewaysScroll: Equatable {
     /// The distance of the content from its leading limit, in points. At the limit there is nothing left to scroll
     /// back.
     let distanceFromLimit: CGFloat
+    /// The distance of the content from its trailing limit, in points. At the limit there is nothing left to scroll on.
+    let distanceFromTrailingLimit: CGFloat
 
     /// Whether the content is at its leading limit.
     ///
     /// Half a point of tolerance: insets and zoomed content don't fall on whole pixels.
     var isAtLimit: Bool { distanceFromLimit < 0.5 }
+
+    /// Whether the content is at its trailing limit, with the same tolerance.
+    var isAtTrailingLimit: Bool { distanceFromTrailingLimit < 0.5 }
 
     /// One axis of a scroll view, in the scroll view's own coordinates.
     struct Axis: Equatable {
@@ -31,7 +36,8 @@ struct SidewaysScroll: Equatable {
         // Not `offset <= 0`: insets move the limit, and a page controller rests at one page's width on every page.
         let lowest = -axis.insetBefore
         let highest = max(lowest, axis.contentLength + axis.insetAfter - axis.viewLength)
-        distanceFromLimit = axis.leadsForward ? axis.offset - lowest : highest - axis.offset
+        let (before, after) = (axis.offset - lowest, highest - axis.offset)
+        (distanceFromLimit, distanceFromTrailingLimit) = axis.leadsForward ? (before, after) : (after, before)
     }
 
     /// Measures the scroll view's axis that is sideways in `view`; `nil` if scrolling is disabled. In a scroll view
@@ -68,6 +74,12 @@ extension UIScrollView {
         if isRowMoving { return true }
         guard let scroll = SidewaysScroll(of: self, in: view) else { return false }
         return scroll.isPossible && !scroll.isAtLimit
+    }
+
+    /// Whether the scroll view can scroll on under a drag towards the leading side.
+    func canScrollOn(in view: UIView) -> Bool {
+        guard let scroll = SidewaysScroll(of: self, in: view) else { return false }
+        return scroll.isPossible && !scroll.isAtTrailingLimit
     }
 
     /// Whether a pan other than the scroll view's own has begun: a row is being swiped open or closed.

@@ -48,6 +48,9 @@ public final class PopNavigationPreferences: NSObject {
     /// ``PopPreferences/hidesToolbar`` as a Boolean number. Default: `nil`.
     @objc public var hidesToolbar: NSNumber?
 
+    /// ``PopPreferences/isKeptForForward``. Default: `true`.
+    @objc public var keptForForward = true
+
     private var area: PopGestureArea? {
         if popGesturePoints >= 0 { return .leadingPoints(popGesturePoints) }
         return popGestureFraction >= 0 ? .leadingFraction(popGestureFraction) : nil
@@ -59,7 +62,7 @@ public final class PopNavigationPreferences: NSObject {
             isGestureEnabled: gestureEnabled?.boolValue, area: area, excludedViews: excludedViews,
             excludedRects: excludedRects.map(\.cgRectValue), precedingViews: precedingViews,
             excludesLeadingEdge: excludesLeadingEdge, hidesNavigationBar: hidesNavigationBar?.boolValue,
-            hidesToolbar: hidesToolbar?.boolValue)
+            hidesToolbar: hidesToolbar?.boolValue, isKeptForForward: keptForForward)
     }
 }
 

@@ -70,11 +70,20 @@ public struct PopPreferences {
     /// item gets back its former appearances.
     public var navigationBarStyle: NavigationBarStyle?
 
+    /// Whether the controller may keep the screen after the user has left it, so that the user can go forward to it
+    /// again. Default: `true`.
+    ///
+    /// Read when the screen has left the stack, if ``BasicNavigationController/forwardLimit`` is above 0. `false` suits
+    /// a screen that is done, such as a sent message or a form. Screens that were kept before it then leave the list
+    /// too: they were above this screen.
+    public var isKeptForForward: Bool
+
     /// Creates preferences; without arguments, the defaults.
     public init(
         isGestureEnabled: Bool? = nil, area: PopGestureArea? = nil, excludedViews: [UIView] = [],
         excludedRects: [CGRect] = [], precedingViews: [UIView] = [], excludesLeadingEdge: Bool = false,
-        hidesNavigationBar: Bool? = nil, hidesToolbar: Bool? = nil, navigationBarStyle: NavigationBarStyle? = nil
+        hidesNavigationBar: Bool? = nil, hidesToolbar: Bool? = nil, navigationBarStyle: NavigationBarStyle? = nil,
+        isKeptForForward: Bool = true
     ) {
         self.isGestureEnabled = isGestureEnabled
         self.area = area
@@ -85,6 +94,7 @@ public struct PopPreferences {
         self.hidesNavigationBar = hidesNavigationBar
         self.hidesToolbar = hidesToolbar
         self.navigationBarStyle = navigationBarStyle
+        self.isKeptForForward = isKeptForForward
     }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// A step of a pop, or a drag that didn't become one.
+/// A step of a pop, a drag that didn't become one, or the return of a screen.
 ///
 /// Each pop sends exactly one ``willPop(_:)``, followed by exactly one of ``didPop(_:)`` and ``didCancel(_:)``. A pop
 /// of several screens is one pop. Setting the stack is a pop if it uncovers a screen. On iOS 26 and later, the next
@@ -31,7 +31,14 @@ public enum PopEvent: Sendable {
     ///
     /// The screens are in stack order. Sent once for each change, after ``didPop(_:)`` if the change was a pop. A
     /// screen that leaves before UIKit has shown it, such as one that is pushed and popped in one turn, is in no event.
+    /// A screen in ``BasicNavigationController/forwardScreens`` hasn't left for good: the event comes when it leaves
+    /// that list.
     case didRemove([UIViewController])
+
+    /// A screen of ``BasicNavigationController/forwardScreens`` has come back: its push is complete.
+    ///
+    /// Sent in the next turn of the run loop, whoever has pushed the screen. A cancelled swipe forward sends nothing.
+    case didGoForward(UIViewController)
 
     /// The screens of one pop.
     public struct Pop: Sendable {

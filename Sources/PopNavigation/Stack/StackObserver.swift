@@ -13,6 +13,9 @@ final class StackObserver {
     /// isolated, reads it.
     private(set) nonisolated(unsafe) var transition: StackTransition?
     let triggers: PopTriggers
+    /// The screens that the user may go forward to; `nil` until the app wants any. Nonisolated because the
+    /// deinitializer, which isn't isolated, reads it.
+    nonisolated(unsafe) var forward: ForwardStack?
 
     private weak var controller: UINavigationController?
     private let bar: BarController
@@ -33,15 +36,24 @@ final class StackObserver {
     deinit {
         // The controller is gone, for example with its sheet, so its screens have left for good, including those of a
         // transition that hasn't ended.
-        let (reporter, settled, transition) = (reporter, settled, transition)
+        let (reporter, transition) = (reporter, transition)
+        let lasting = settled + (forward?.screens ?? [])
         onMainActor {
-            let screens = settled + (transition?.newStack.subtracting(settled) ?? [])
+            let screens = lasting + (transition?.newStack.subtracting(lasting) ?? [])
             if !screens.isEmpty { reporter.reportLater(.didRemove(screens)) }
         }
     }
 
     /// Whether the top screen is the one that was on top when nothing last moved.
     var hasSettledTop: Bool { controller?.topViewController === settled.last }
+
+    /// The screen that can be pushed now to go forward; `nil` if there is none, or if something is moving.
+    var screenAhead: UIViewController? {
+        guard let controller, let forward, transition == nil, controller.isAtRest,
+            controller.viewControllers.isSame(as: settled)
+        else { return nil }
+        return forward.screens(reachableFrom: settled).first
+    }
 
     /// The screen that the user sees, or will see when the transition ends.
     private var visibleScreen: UIViewController? { (transition?.newStack ?? settled).last }
@@ -105,6 +117,14 @@ final class StackObserver {
         }
     }
 
+    /// Changes which screens are kept, and reports those that have left for good.
+    func changeForward(_ change: (ForwardStack, [UIViewController]) -> Void) {
+        guard let forward, let controller else { return }
+        let kept = forward.screens
+        change(forward, controller.viewControllers)
+        reportRemoval(of: kept, except: controller.viewControllers)
+    }
+
     private func begin(coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let controller else { return }
         let new = StackTransition(
@@ -135,17 +155,28 @@ final class StackObserver {
         focus.forget()
         bar.transitionDidEnd(isCancelled: isCancelled, of: ended.origin)
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
-        settle(isCancelled ? ended.oldStack : ended.newStack)
+        if isCancelled { settle(ended.oldStack) } else { settle(ended.newStack, by: ended.pop) }
         changeDidEnd()
     }
 
-    /// Records the settled stack, and reports the screens that have left it.
-    private func settle(_ stack: [UIViewController]) {
+    /// Records the settled stack, and reports the screens that have left it for good or have come back.
+    private func settle(_ stack: [UIViewController], by pop: PopEvent.Pop? = nil) {
         let departed = settled.subtracting(stack)
+        let kept = forward?.screens ?? []
+        if let screen = forward?.screenReached(from: settled, to: stack) {
+            reporter.reportLater(.didGoForward(screen))
+        }
+        forward?.stackDidChange(from: settled, to: stack, by: pop)
         settled = stack
-        guard !departed.isEmpty else { return }
-        screensDidLeave(departed)
-        reporter.reportLater(.didRemove(departed))
+        if !departed.isEmpty { screensDidLeave(departed) }
+        reportRemoval(of: departed + kept, except: stack)
+    }
+
+    /// Reports which of the screens that were in the stack or kept are neither any more.
+    private func reportRemoval(of screens: [UIViewController], except stack: [UIViewController]) {
+        let kept = forward?.screens ?? []
+        let gone = screens.filter { !stack.contains(instance: $0) && !kept.contains(instance: $0) }
+        if !gone.isEmpty { reporter.reportLater(.didRemove(gone)) }
     }
 }
 

@@ -86,6 +86,7 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case mechanismsOfThreeApps = 82
     case barsHiddenOnSwipe = 83
     case objectiveC = 84
+    case forward = 85
     case followingZooms = 87
 }
 #endif

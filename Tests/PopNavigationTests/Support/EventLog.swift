@@ -48,6 +48,7 @@ public final class EventLog {
         case .didCancel(let pop): "didCancel \(pop.from)→\(pop.to)"
         case .didRemove(let screens): "didRemove \(screens.map { "\($0)" }.joined())"
         case .didPop(let pop): "didPop \(pop.from)→\(pop.to) \(pop.trigger)"
+        case .didGoForward(let screen): "didGoForward \(screen)"
         @unknown default: "\(event)"
         }
     }

@@ -1,0 +1,212 @@
+import PopNavigation
+import Testing
+import UIKit
+import UIKitSimulator
+
+@MainActor
+@Suite("What else uses a drag from the trailing edge")
+struct ForwardRivalTests {
+    /// A stack A with B ahead, and views on A.
+    private func stage(
+        _ swipe: TestedSwipe, _ direction: UIUserInterfaceLayoutDirection = .leftToRight, showing views: UIView...,
+        limit: Int = 1
+    ) -> Stage {
+        let stage = Stage("AB", swipe, direction, keeping: limit)
+        stage.goBack()
+        for view in views { stage.top.view.addSubview(view) }
+        return stage
+    }
+
+    @Test(
+        "A carousel that can still scroll on keeps the drag; at its trailing limit the swipe goes forward",
+        .covers(.forward, .rightToLeft), arguments: [15, 18, 26, 27], directions)
+    func carousel(version: Int, direction: UIUserInterfaceLayoutDirection) {
+        let carousel = UIScrollView.carousel(width: 600)
+        let stage = stage(.init(on: version), direction, showing: carousel)
+        let isMirrored = direction == .rightToLeft
+        carousel.contentOffset.x = isMirrored ? 210 : 0
+        stage.swipeForward(by: 350)
+        #expect(stage.stack == "A")
+        #expect(abs(carousel.contentOffset.x - (isMirrored ? 0 : 210)) < 1)
+        stage.swipeForward(by: 350)
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A page controller turns its pages, and the last one goes forward", .covers(.forward, .rightToLeft),
+        arguments: [18, 26], directions)
+    func pages(version: Int, direction: UIUserInterfaceLayoutDirection) {
+        let stage = stage(.init(on: version), direction)
+        let pages = Pages((0..<2).map { _ in UIViewController() })
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        controller.dataSource = pages
+        stage.top.embed(controller)
+        controller.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+        stage.device.settle()
+        stage.swipeForward()
+        #expect(stage.stack == "A" && controller.viewControllers == [pages.all[1]])
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A list that scrolls up and down lets the swipe begin, and scrolls", .covers(.forward), arguments: [18, 26])
+    func list(version: Int) {
+        let list = UIScrollView.list()
+        let stage = stage(.init(on: version), showing: list)
+        stage.drag(from: stage.width - 4, to: stage.width - 8, y: 500, endY: 300)
+        #expect(stage.stack == "A" && list.contentOffset.y > 100)
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A row's trailing actions keep the drag; a row without actions lets the swipe begin", .covers(.forward),
+        .needsPrivateAPI, arguments: [15, 18, 26, 27])
+    func rows(version: Int) {
+        let table = ActionTable()
+        table.trailing = [1]
+        table.leading = [2]
+        let stage = stage(.init(on: version), showing: table.view)
+        stage.swipeForward(by: 150, y: table.y(of: 1))
+        #expect(stage.stack == "A" && table.isOpen(1))
+        stage.tap(at: 100, y: table.y(of: 5))
+        stage.swipeForward(y: table.y(of: 2))
+        #expect(stage.stack == "AB")
+    }
+
+    #if PublicAPIOnly
+    @Test("Without private API the swipe comes before a row's trailing actions", .covers(.forward, .withoutPrivateAPI))
+    func rowsWithoutPrivateAPI() {
+        let table = ActionTable()
+        table.trailing = [1]
+        let stage = stage(.init(), showing: table.view)
+        stage.swipeForward(y: table.y(of: 1))
+        #expect(stage.stack == "AB" && !table.isOpen(1))
+    }
+    #endif
+
+    @Test(
+        "Excluded views, preceding views, controls and switches that refuse a swipe back refuse this one",
+        .covers(.forward, .gestureSwitch), arguments: [18, 26])
+    func refused(version: Int) {
+        let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let slider = UISlider(frame: CGRect(x: 190, y: 380, width: 195, height: 40))
+        slider.value = 1
+        let pan = UIPanGestureRecognizer()
+        let refusals: [(Stage) -> Void] = [
+            { $0.top.popPreferences.excludedViews = [canvas] },
+            { $0.top.popPreferences.excludedRects = [canvas.frame] },
+            {
+                canvas.addGestureRecognizer(pan)
+                $0.top.popPreferences.precedingViews = [canvas]
+            },
+            { $0.top.popPreferences.isGestureEnabled = false },
+            { $0.navigation.popGestureRecognizerEnabled = false },
+            { $0.top.view.addSubview(slider) },
+        ]
+        for refuse in refusals {
+            let stage = stage(.init(on: version), showing: canvas)
+            refuse(stage)
+            stage.swipeForward()
+            #expect(stage.stack == "A" && stage.ahead == "B")
+            #expect(stage.navigation.goForward(animated: true))
+        }
+    }
+
+    @Test("The area of the swipe back doesn't count", .covers(.forward), arguments: [18, 26])
+    func area(version: Int) {
+        for area: PopGestureArea in [.edge, .full, .system, .leadingPoints(0)] {
+            let stage = stage(.init(on: version))
+            stage.top.popPreferences.area = area
+            stage.swipeForward()
+            #expect(stage.stack == "AB")
+        }
+    }
+
+    @Test(
+        "The app's animator for the push moves under the finger", .covers(.forward, .animators),
+        arguments: [15, 18, 26, 27])
+    func appsAnimator(version: Int) {
+        let stage = stage(.init(on: version))
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        stage.layOutAgain()
+        stage.swipeForward(by: 80)
+        #expect(stage.stack == "A" && delegate.animator?.runs == 1)
+        stage.swipeForward()
+        #expect(stage.stack == "AB" && delegate.animator?.runs == 2 && delegate.log.contains("animator A→B"))
+        delegate.animator = nil
+        stage.goBack()
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "With a delegate that drives interactions nothing is installed, until it is gone", .covers(.forward),
+        arguments: [15, 18, 26, 27])
+    func appsInteraction(version: Int) {
+        let stage = stage(.init(on: version))
+        var delegate: InteractingDelegate? = InteractingDelegate()
+        delegate?.animator = nil
+        stage.navigation.delegate = delegate
+        stage.layOutAgain()
+        let isInstalled = {
+            stage.navigation.view.gestureRecognizers?.contains { $0.name == "PopNavigation.forward" } == true
+        }
+        #expect(!isInstalled())
+        stage.swipeForward()
+        #expect(stage.stack == "A" && stage.ahead == "B")
+        delegate = nil
+        stage.layOutAgain()
+        #expect(isInstalled())
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "The library's animator serves the kept screen alone: another push in the swipe is UIKit's", .covers(.forward),
+        arguments: [15, 18, 26, 27])
+    func otherPush(version: Int) {
+        let stage = stage(.init(on: version))
+        stage.pullForward(by: 100)
+        stage.navigation.pushViewController(stage.screen("X"), animated: true)
+        stage.device.fingerMove(to: stage.point(30), duration: 0.2)
+        stage.lift()
+        #expect(!stage.device.isHung && stage.navigation.transitionCoordinator == nil)
+        #expect(stage.stack.hasSuffix("X") && stage.ahead == "")
+    }
+
+    @Test("A zoomed screen isn't moved by a finger, and goForward zooms to it", .covers(.forward, .zoomTransitions))
+    func zoomed() {
+        let stage = Stage("A", .init(on: 26), keeping: 1)
+        stage.pushZoomed("B")
+        stage.goBack()
+        stage.swipeForward()
+        #expect(stage.stack == "A" && stage.ahead == "B")
+        #expect(stage.navigation.goForward(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A subclass that pushes nothing doesn't hang", .covers(.forward, .neverHangs))
+    func withoutSuper() {
+        final class Refusing: BasicNavigationController {
+            var refuses = false
+
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                if !refuses { super.pushViewController(viewController, animated: animated) }
+            }
+        }
+        let navigation = Refusing(nibName: nil, bundle: nil)
+        let stage = Stage("AB", navigation: navigation)
+        navigation.forwardLimit = 1
+        stage.goBack()
+        navigation.refuses = true
+        stage.swipeForward()
+        #expect(stage.stack == "A" && stage.ahead == "B")
+        navigation.refuses = false
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+        stage.expectUsable()
+    }
+}

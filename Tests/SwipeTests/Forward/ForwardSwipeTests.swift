@@ -1,0 +1,173 @@
+import Testing
+import UIKit
+import UIKitSimulator
+
+@testable import PopNavigation
+
+@MainActor
+@Suite("A swipe forward")
+struct ForwardSwipeTests {
+    @Test(
+        "A swipe from the trailing edge shows the instance that a swipe back has left", .covers(.forward, .rightToLeft),
+        arguments: TestedSwipe.all, directions)
+    func sameInstance(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("ABC", swipe, direction, keeping: 5)
+        let (screen, view) = (stage.screen("C"), stage.screen("C").view)
+        stage.swipe()
+        #expect(stage.stack == "AB" && stage.ahead == "C")
+        stage.pullForward()
+        #expect(stage.isSwiping && stage.stack == "ABC")
+        stage.liftAfterRest()
+        #expect(stage.top === screen && screen.view === view && screen.view.window != nil)
+        #expect(stage.stack == "ABC" && stage.ahead == "")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "The screen follows the finger from the trailing side", .covers(.forward, .rightToLeft),
+        arguments: [15, 18, 26, 27], directions)
+    func followsFinger(version: Int, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("AB", .init(on: version), direction, keeping: 1)
+        stage.goBack()
+        stage.pullForward(by: 200)
+        let origin = stage.screen("B").view.visibleOrigin(in: stage.navigation.view).x
+        let distance = stage.navigation.view.effectiveUserInterfaceLayoutDirection.forward(origin)
+        // The recognizer begins after 10 points.
+        #expect(abs(distance - (stage.width - 190)) < 1)
+        stage.lift()
+    }
+
+    @Test(
+        "A cancelled swipe forward keeps the list, and the next one goes forward", .covers(.forward),
+        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/1122"),
+        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/pull/1128"), arguments: TestedSwipe.all)
+    func cancelled(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe, keeping: 5)
+        stage.goBack(2)
+        _ = stage.takeEvents()
+        for _ in 0..<3 {
+            stage.swipeForward(by: 80)
+            #expect(stage.stack == "A" && stage.ahead == "BC")
+            #expect(stage.screen("A").view.window != nil && stage.screen("B").viewIfLoaded?.window == nil)
+        }
+        #expect(stage.takeEvents() == [])
+        stage.swipeForward()
+        stage.swipeForward()
+        #expect(stage.stack == "ABC" && stage.takeEvents() == ["didGoForward B", "didGoForward C"])
+        stage.expectUsable()
+    }
+
+    @Test(
+        "After a rest, half of the width decides whether a swipe forward completes", .covers(.forward, .fingerRelease),
+        arguments: [15, 18, 26, 27])
+    func releaseAfterRest(version: Int) {
+        for (share, stack) in [(0.45, "A"), (0.52, "AB")] {
+            let stage = Stage("AB", .init(on: version), keeping: 1)
+            stage.goBack()
+            stage.pullForward(by: 10 + stage.width * share)
+            #expect(abs((stage.navigation.transitionCoordinator?.percentComplete ?? 0) - share) < 1e-6)
+            stage.liftAfterRest()
+            #expect(stage.stack == stack)
+        }
+    }
+
+    @Test(
+        "A moving swipe forward at 29 % ends as a swipe back of the library's does", .covers(.forward, .fingerRelease),
+        .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/pull/1073"),
+        arguments: [(15, "AB"), (18, "AB"), (26, "A"), (27, "A")])
+    func movingRelease(version: Int, expected: String) {
+        let stage = Stage("AB", .init(on: version), keeping: 1)
+        stage.goBack()
+        let start = stage.width - 4
+        stage.device.fingerDown(at: stage.point(start))
+        stage.device.fingerMove(to: stage.point(start - 60), duration: 60.0 / 400)
+        let progress = stage.navigation.transitionCoordinator?.percentComplete ?? 0
+        let rest = (0.29 - progress) * stage.width
+        stage.device.fingerMove(to: stage.point(start - 60 - rest), duration: rest / 400)
+        stage.lift()
+        #expect(stage.stack == expected)
+    }
+
+    @Test("A flick from the trailing edge goes forward", .covers(.forward), arguments: [15, 18, 26, 27])
+    func flick(version: Int) {
+        let stage = Stage("AB", .init(on: version), keeping: 1)
+        stage.goBack()
+        stage.device.fingerDown(at: stage.point(stage.width - 4))
+        stage.device.fingerMove(to: stage.point(stage.width - 60), duration: 0.03)
+        stage.lift()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test(
+        "A drag at the end of the list is nothing, not a refusal", .covers(.forward), arguments: TestedSwipe.all)
+    func endOfList(swipe: TestedSwipe) {
+        let (stage, plain) = (Stage("AB", swipe, keeping: 3), Stage("AB", swipe))
+        stage.swipeForward()
+        plain.swipeForward()
+        #expect(stage.stack == "AB" && stage.takeEvents() == plain.takeEvents())
+        #expect(stage.verdict == plain.verdict)
+        stage.goBack()
+        _ = stage.takeEvents()
+        stage.swipeForward()
+        #expect(stage.takeEvents() == ["didGoForward B"] && stage.verdict == plain.verdict)
+    }
+
+    @Test(
+        "A drag that doesn't begin at the trailing edge doesn't go forward", .covers(.forward), arguments: [18, 26],
+        directions)
+    func elsewhere(version: Int, direction: UIUserInterfaceLayoutDirection) {
+        let stage = Stage("ABC", .init(on: version), direction, keeping: 3)
+        stage.goBack()
+        stage.drag(from: stage.width - 60, to: 20)
+        stage.drag(from: stage.width - 4, to: stage.width - 8, y: 300, endY: 600)
+        #expect(stage.stack == "AB" && stage.ahead == "C")
+    }
+
+    @Test("During a transition a drag doesn't go forward", .covers(.forward), arguments: [15, 18, 26, 27])
+    func onlyAtRest(version: Int) {
+        let stage = Stage("ABC", .init(on: version), keeping: 3)
+        stage.goBack()
+        stage.navigation.goBack(animated: true)
+        #expect(!stage.navigation.goForward(animated: true))
+        stage.device.wait(0.05)
+        stage.device.fingerDown(at: stage.point(stage.width - 4))
+        stage.device.fingerMove(to: stage.point(40), duration: 0.05)
+        stage.device.fingerUp()
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.ahead == "BC")
+        stage.expectUsable()
+    }
+
+    @Test(
+        "With cross-fading transitions a swipe forward fades and never hangs", .covers(.forward, .neverHangs),
+        .bug("https://github.com/Awful/Awful.app/issues/950"), arguments: [15, 18, 26, 27])
+    func crossFade(version: Int) {
+        var configuration = SimulatedDevice.Configuration(.init(on: version))
+        configuration.prefersCrossFadeTransitions = true
+        let stage = Stage("AB", on: configuration)
+        stage.navigation.forwardLimit = 1
+        stage.goBack()
+        stage.pullForward(by: 205)
+        let view = stage.screen("B").view!
+        #expect(abs((view.layer.presentation() ?? view.layer).opacity - 0.5) < 0.02)
+        #expect(view.visibleOrigin(in: stage.navigation.view).x == 0)
+        stage.lift()
+        #expect(stage.stack == "AB" && view.alpha == 1)
+        stage.expectUsable()
+    }
+
+    @Test(
+        "A cancelled swipe forward restores the bar and the focus", .covers(.forward), arguments: TestedSwipe.all)
+    func restores(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, keeping: 1) { $0.popPreferences.hidesNavigationBar = $0.name == "B" }
+        stage.goBack()
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        stage.top.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.swipeForward(by: 80)
+        #expect(stage.stack == "A" && field.isFirstResponder)
+        stage.expectBar(shown: true)
+        stage.swipeForward()
+        stage.expectBar(shown: false)
+    }
+}
