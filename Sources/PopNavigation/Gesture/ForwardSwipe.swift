@@ -52,7 +52,6 @@ final class ForwardSwipe: NSObject {
     private func begin() {
         guard let session, let swipe = makeSwipe(in: session) else { return }
         self.swipe = swipe
-        // The drag isn't a refused swipe back.
         session.touches.silence()
         swipe.handle(recognizer)
     }
@@ -83,9 +82,16 @@ final class ForwardSwipe: NSObject {
             && !location.isInInnerNavigation && !location.isUsedByScrollView
     }
 
-    /// Whether a pager, a row or text under the finger uses a drag towards the leading side.
+    /// Whether a touch began in a strip as wide as that at the leading edge.
+    private func isAtTrailingEdge(_ touch: PopTouch) -> Bool {
+        guard let view = session?.controller?.viewIfLoaded else { return false }
+        let distance = view.effectiveUserInterfaceLayoutDirection.leadingDistance(of: touch.point.x, in: view.bounds)
+        return view.bounds.width - distance < LeadingEdge.width
+    }
+
+    /// Whether a pager or text under the finger uses a drag towards the leading side.
     private func isUsed(_ touch: PopTouch, in controller: UINavigationController) -> Bool {
-        touch.views.canScrollOn(in: controller.view) || touch.views.isSwipingRow || touch.views.isInUsedText
+        touch.views.canScrollOn(in: controller.view) || touch.views.isInUsedText
     }
 
     /// Whether the swipe waits until the other recognizer has failed: one that the screen wants first, and one that
@@ -96,9 +102,11 @@ final class ForwardSwipe: NSObject {
 }
 
 extension ForwardSwipe: UIGestureRecognizerDelegate {
-    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let session, session.uiKit.belongToController, hasScreens() else { return false }
-        return session.noteTouch(touch).map { mayFollow($0, in: session) } == true
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive source: UITouch) -> Bool {
+        guard let session, session.uiKit.belongToController, let touch = session.noteTouch(source) else { return false }
+        // A drag from the trailing edge isn't a refused swipe back, even at the end of the list.
+        if isAtTrailingEdge(touch) { touch.isSilent = true }
+        return hasScreens() && mayFollow(touch, in: session)
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("The events of screens that are kept")
 struct ForwardEventTests {
     /// The events about departures and returns.
-    @MainActor private final class Record {
+    @MainActor private final class ReturnRecord {
         private(set) var events: [String] = []
 
         init(of stage: Stage) {
@@ -31,7 +31,7 @@ struct ForwardEventTests {
         arguments: [15, 18, 26, 27])
     func waits(version: Int) {
         let stage = Stage("ABCD", .init(on: version), keeping: 5)
-        let record = Record(of: stage)
+        let record = ReturnRecord(of: stage)
         stage.swipe()
         stage.swipe()
         #expect(record.take() == [])
@@ -56,7 +56,7 @@ struct ForwardEventTests {
     @Test("A screen that isn't kept is reported together with those that leave the list", .covers(.forward))
     func keptOut() {
         let stage = Stage("ABC", keeping: 5) { $0.popPreferences.isKeptForForward = $0.name != "B" }
-        let record = Record(of: stage)
+        let record = ReturnRecord(of: stage)
         stage.goBack()
         stage.goBack()
         #expect(record.take() == ["gone BC"])
@@ -65,7 +65,7 @@ struct ForwardEventTests {
     @Test("The limit and a memory warning report the screens that they drop", .covers(.forward))
     func dropped() {
         let stage = Stage("ABCD", keeping: 2)
-        let record = Record(of: stage)
+        let record = ReturnRecord(of: stage)
         stage.goBack(3)
         #expect(record.take() == ["gone D"])
         stage.navigation.forwardLimit = 1

@@ -46,8 +46,8 @@ struct ForwardListTests {
     }
 
     @Test(
-        "A change of the stack that doesn't follow the list empties it", .covers(.forward), arguments: [15, 18, 26, 27],
-        [true, false])
+        "A change of the stack that doesn't follow the list empties it", .covers(.forward),
+        arguments: [15, 18, 26, 27], [true, false])
     func emptied(version: Int, animated: Bool) {
         let changes: [(Stage) -> Void] = [
             { $0.navigation.pushViewController($0.screen("X"), animated: animated) },
@@ -77,6 +77,20 @@ struct ForwardListTests {
         }
     }
 
+    @Test("A subclass that pops two screens for one tap empties the list", .covers(.forward), arguments: [18, 26])
+    func poppedTwice(version: Int) {
+        final class Doubling: BasicNavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                _ = super.popViewController(animated: false)
+                return super.popViewController(animated: false)
+            }
+        }
+        let stage = Stage("ABC", .init(on: version), navigation: Doubling(nibName: nil, bundle: nil))
+        stage.navigation.forwardLimit = 5
+        stage.goBack()
+        #expect(stage.stack == "A" && stage.ahead == "")
+    }
+
     @Test("A cancelled swipe back keeps the list", .covers(.forward), arguments: TestedSwipe.all)
     func cancelledBack(swipe: TestedSwipe) {
         let stage = Stage("ABC", swipe, keeping: 5)
@@ -100,7 +114,7 @@ struct ForwardListTests {
     }
 
     @Test(
-        "During a swipe forward, a memory warning and the limit spare the screen until it has settled",
+        "A memory warning and the limit spare the screen that a finger is showing",
         .covers(.forward, .neverHangs), arguments: [15, 18, 26, 27], [true, false])
     func changedDuringSwipe(version: Int, byLimit: Bool) {
         for isCompleted in [true, false] {

@@ -18,7 +18,7 @@ struct ForwardRivalTests {
     }
 
     @Test(
-        "A carousel that can still scroll on keeps the drag; at its trailing limit the swipe goes forward",
+        "A carousel scrolls on; at its trailing limit the swipe goes forward",
         .covers(.forward, .rightToLeft), arguments: [15, 18, 26, 27], directions)
     func carousel(version: Int, direction: UIUserInterfaceLayoutDirection) {
         let carousel = UIScrollView.carousel(width: 600)
@@ -86,11 +86,11 @@ struct ForwardRivalTests {
     #endif
 
     @Test(
-        "Excluded views, preceding views, controls and switches that refuse a swipe back refuse this one",
+        "Excluded and preceding views, controls and switches keep the drag",
         .covers(.forward, .gestureSwitch), arguments: [18, 26])
     func refused(version: Int) {
         let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
-        let slider = UISlider(frame: CGRect(x: 190, y: 380, width: 195, height: 40))
+        let slider = UISlider(frame: CGRect(x: 190, y: 380, width: 200, height: 40))
         slider.value = 1
         let pan = UIPanGestureRecognizer()
         let refusals: [(Stage) -> Void] = [
@@ -104,13 +104,40 @@ struct ForwardRivalTests {
             { $0.navigation.popGestureRecognizerEnabled = false },
             { $0.top.view.addSubview(slider) },
         ]
-        for refuse in refusals {
+        for (index, refuse) in refusals.enumerated() {
             let stage = stage(.init(on: version), showing: canvas)
             refuse(stage)
             stage.swipeForward()
-            #expect(stage.stack == "A" && stage.ahead == "B")
+            #expect(stage.stack == "A" && stage.ahead == "B", "\(index)")
             #expect(stage.navigation.goForward(animated: true))
         }
+    }
+
+    @Test("A focused text with a selection keeps the drag", .covers(.forward, .textAndRows), arguments: [18, 26])
+    func text(version: Int) {
+        let text = UITextView(frame: CGRect(x: 0, y: 360, width: 390, height: 80))
+        text.text = "Some text"
+        let stage = stage(.init(on: version), showing: text)
+        text.becomeFirstResponder()
+        text.selectedRange = NSRange(location: 0, length: 4)
+        stage.device.settle()
+        stage.swipeForward()
+        #expect(stage.stack == "A")
+        text.selectedRange = NSRange(location: 0, length: 0)
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
+    @Test("A finger that lifts while another recognizer is undecided doesn't go forward", .covers(.forward, .lateBegin))
+    func lateBegin() {
+        let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        canvas.addGestureRecognizer(UndecidedRecognizer())
+        let stage = stage(.init(on: 26), showing: canvas)
+        stage.top.popPreferences.precedingViews = [canvas]
+        stage.swipeForward()
+        #expect(stage.stack == "A" && stage.ahead == "B" && !stage.device.isHung)
+        stage.swipeForward(y: 600)
+        #expect(stage.stack == "AB")
     }
 
     @Test("The area of the swipe back doesn't count", .covers(.forward), arguments: [18, 26])
