@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// The swipe from the trailing edge that pushes a screen which the user has left: the recognizer, its delegate's answers
-/// and the push that it drives. UIKit has no such gesture, so the library's own transition or the app's animator moves
+/// The swipe from the trailing edge that pushes a screen which the user has left: the recognizer, its delegate's
+/// answers and the push that it drives. UIKit has no such gesture, so the library's own transition or the app's animator moves
 /// the screens on all systems.
 @MainActor
 final class ForwardSwipe: NSObject {

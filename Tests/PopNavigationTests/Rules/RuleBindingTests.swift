@@ -72,7 +72,9 @@ struct RuleBindingTests {
             $0.drag?.isSideways = true
         },
         Binding("a bar", .ownPan) { $0.location.isInBar = true },
-        Binding("an excluded view", [.scroll, .content, .ownPan, .zoom]) { $0.preferences.exclusion = .exceptLeadingEdge },
+        Binding("an excluded view", [.scroll, .content, .ownPan, .zoom]) {
+            $0.preferences.exclusion = .exceptLeadingEdge
+        },
         Binding("an excluded view at the edge", .scroll) {
             ($0.preferences.exclusion, $0.location.isAtLeadingEdge) = (.exceptLeadingEdge, true)
         },

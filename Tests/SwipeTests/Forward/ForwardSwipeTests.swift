@@ -72,7 +72,7 @@ struct ForwardSwipeTests {
     }
 
     @Test(
-        "A moving swipe forward at 29 % ends as a swipe back of the library's does", .covers(.forward, .fingerRelease),
+        "A moving swipe forward at 29 % ends as the library's swipe back does", .covers(.forward, .fingerRelease),
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/pull/1073"),
         arguments: [(15, "AB"), (18, "AB"), (26, "A"), (27, "A")])
     func movingRelease(version: Int, expected: String) {
