@@ -28,7 +28,9 @@ struct PopScreen {
             return modifiers.modified(settings.popPreferences(for: screen), of: screen)
         }
         let area = preferences?.area ?? settings.defaultPopArea
-        self.area = area ?? (controller.contentPopRecognizer == nil ? .edge : .full)
+        // UIKit's content recognizer and its gestures of a zoom begin anywhere.
+        let hasGestureInContent = controller.contentPopRecognizer != nil || screen?.usesSystemTransition == true
+        self.area = area ?? (hasGestureInContent ? .full : .edge)
         extendsSwipe = area.map { $0 != .system } == true || preferences?.isGestureEnabled == true
         if let screen, extendsSwipe, screen.itemInBar.hasBackAction {
             backActionRefuses = !screen.hasQuestion && !modifiers.hasQuestion(about: screen)

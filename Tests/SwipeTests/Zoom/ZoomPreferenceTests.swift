@@ -42,7 +42,7 @@ struct ZoomPreferenceTests {
                 gesture.play(on: stage)
                 #expect(stage.stack == "AB" && stage.zoomedScreen.askedFor.isEmpty, "\(reason), \(gesture)")
                 #expect(stage.takeEvents() == (gesture == .pinch ? [] : ["refused \(reason)"]))
-                stage.expectUsable()
+                #expect(!stage.device.isHung)
             }
         }
     }
