@@ -156,7 +156,7 @@ extension BasicNavigationController {
     /// is kept, the same instance with its view, until the list empties: with any other change of the stack, such as
     /// a push of another screen, `setViewControllers`, a pop by code or of several screens, and with a memory warning.
     /// A cancelled swipe changes nothing. A screen that you put into another container, present or show elsewhere
-    /// leaves the list with those after it, no later than when the user next goes forward. A kept screen isn't in the
+    /// leaves the list with those after it. A kept screen isn't in the
     /// stack: it has no `navigationController`, gets no new traits, and its questions have ended.
     /// ``PopEvent/didRemove(_:)`` comes when a screen leaves the list without coming back.
     public var forwardScreens: [UIViewController] {
@@ -170,9 +170,7 @@ extension BasicNavigationController {
     /// - Returns: Whether a screen has been pushed; `false` if there is none, and while a transition is running.
     @discardableResult
     public func goForward(animated: Bool) -> Bool {
-        guard let stack = componentsStorage?.stack, isAtRest else { return false }
-        stack.changeForward { $0.removeUnreachable(from: $1) }
-        guard let screen = stack.screenAhead else { return false }
+        guard let screen = componentsStorage?.stack.screenAhead else { return false }
         pushViewController(screen, animated: animated)
         return true
     }

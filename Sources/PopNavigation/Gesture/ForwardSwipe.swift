@@ -50,18 +50,15 @@ final class ForwardSwipe: NSObject {
     }
 
     private func begin() {
-        guard let session, let swipe = makeSwipe(in: session) else { return }
-        self.swipe = swipe
-        session.touches.silence()
-        swipe.handle(recognizer)
+        swipe = session.flatMap(makeSwipe)
+        swipe?.handle(recognizer)
     }
 
     /// Makes the swipe of a drag that the recognizer has won; `nil` if the drag mustn't push after all: the recognizer
-    /// may have waited until the finger lifted, and the app's delegate may change the stack before it answers.
+    /// may have waited for another one, and the app's delegate may change the stack before it answers.
     private func makeSwipe(in session: PopGestureSession) -> PercentDrivenSwipe? {
-        guard recognizer.numberOfTouches > 0, let controller = session.controller,
-            let ownTransition = session.ownTransition, let top = controller.topViewController,
-            let screen = screenToPush()
+        guard let controller = session.controller, let ownTransition = session.ownTransition,
+            let top = controller.topViewController, let screen = screenToPush()
         else { return nil }
         let animator = controller.delegate?.animatorIfImplemented(for: .push, from: top, to: screen, in: controller)
         guard screenToPush() === screen else { return nil }
@@ -121,16 +118,14 @@ extension ForwardSwipe: UIGestureRecognizerDelegate {
         waits(for: other)
     }
 
-    /// Pans and swipes under the finger wait, as they wait for UIKit's edge recognizer. A pager that can scroll on
-    /// doesn't: this recognizer refuses its drags.
+    /// Pans and swipes under the finger wait, as they wait for UIKit's edge recognizer.
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
-            !(other is UIScreenEdgePanGestureRecognizer), !(other is PopPanGestureRecognizer),
-            let controller = session?.controller, let touch
+            !(other is UIScreenEdgePanGestureRecognizer), !(other is PopPanGestureRecognizer)
         else { return false }
-        return !waits(for: other) && !touch.views.canScrollOn(in: controller.view)
+        return !waits(for: other)
     }
 }
 #endif

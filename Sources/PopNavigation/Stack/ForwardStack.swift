@@ -38,7 +38,7 @@ final class ForwardStack {
         if let pop, isKept(after: pop) {
             screens = Array(([pop.from] + screens(reachableFrom: new)).prefix(limit))
         } else if screenReached(from: old, to: new) != nil {
-            removeUnreachable(from: new)
+            screens = screens(reachableFrom: new)
         } else {
             screens = []
         }
@@ -47,11 +47,6 @@ final class ForwardStack {
     /// Removes all screens except those of a stack: one that a push is showing returns if the push is cancelled.
     func removeAll(except stack: [UIViewController]) {
         screens = screens.filter(stack.contains(instance:))
-    }
-
-    /// Removes what can't be pushed onto a stack at rest.
-    func removeUnreachable(from stack: [UIViewController]) {
-        screens = screens(reachableFrom: stack)
     }
 
     /// Whether the user has left one screen, and the screen may be kept.

@@ -49,8 +49,7 @@ final class StackObserver {
 
     /// The screen that can be pushed now to go forward; `nil` if there is none, or if something is moving.
     var screenAhead: UIViewController? {
-        guard let controller, let forward, transition == nil, controller.isAtRest,
-            controller.viewControllers.isSame(as: settled)
+        guard let controller, let forward, controller.isAtRest, controller.viewControllers.isSame(as: settled)
         else { return nil }
         return forward.screens(reachableFrom: settled).first
     }

@@ -140,8 +140,9 @@ struct ForwardListTests {
         #expect(stage.ahead == "BCD")
         stage.navigation.forwardLimit = 1
         #expect(stage.ahead == "B")
-        stage.navigation.forwardLimit = 0
+        stage.navigation.forwardLimit = -3
         #expect(stage.ahead == "")
+        #expect(stage.navigation.view.gestureRecognizers?.contains { $0.name == "PopNavigation.forward" } == false)
         stage.swipeForward()
         #expect(stage.stack == "A")
     }

@@ -72,7 +72,11 @@ struct ForwardSwipeTests {
     }
 
     @Test(
+<<<<<<< HEAD
         "A moving swipe forward at 29 % ends as the library's swipe back does", .covers(.forward, .fingerRelease),
+=======
+        "A swipe forward that moves at 29 % ends as a swipe back does", .covers(.forward, .fingerRelease),
+>>>>>>> 15ec77df (A pager is asked once whether it uses a drag from the trailing edge)
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/pull/1073"),
         arguments: [(15, "AB"), (18, "AB"), (26, "A"), (27, "A")])
     func movingRelease(version: Int, expected: String) {
@@ -93,7 +97,10 @@ struct ForwardSwipeTests {
         let stage = Stage("AB", .init(on: version), keeping: 1)
         stage.goBack()
         stage.device.fingerDown(at: stage.point(stage.width - 4))
-        stage.device.fingerMove(to: stage.point(stage.width - 60), duration: 0.03)
+        for distance: CGFloat in [20, 34] {
+            stage.device.fingerMove(to: stage.point(stage.width - distance))
+            stage.device.wait(0.016)
+        }
         stage.lift()
         #expect(stage.stack == "AB")
     }
@@ -102,9 +109,10 @@ struct ForwardSwipeTests {
     func endOfList(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe, keeping: 3)
         let recognizer = stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.forward" }
-        stage.pullForward()
+        stage.device.fingerDown(at: stage.point(stage.width - 4))
         // Nothing waits for the recognizer.
         #expect(recognizer?.numberOfTouches == 0)
+        stage.device.fingerMove(to: stage.point(60), duration: 0.2)
         stage.liftAfterRest()
         #expect(stage.stack == "AB" && stage.takeEvents() == [] && stage.verdict == nil)
         stage.goBack()
@@ -124,6 +132,26 @@ struct ForwardSwipeTests {
         stage.drag(from: stage.width - 60, to: 20)
         stage.drag(from: stage.width - 4, to: stage.width - 8, y: 300, endY: 600)
         #expect(stage.stack == "AB" && stage.ahead == "C")
+    }
+
+    @Test("While a sheet comes up, goForward does nothing", .covers(.forward), arguments: [18, 26])
+    func duringPresentation(version: Int) {
+        let stage = Stage("AB", .init(on: version), keeping: 1)
+        stage.goBack()
+        stage.navigation.present(UIViewController(), animated: true)
+        #expect(!stage.navigation.goForward(animated: true))
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.navigation.goForward(animated: true))
+    }
+
+    @Test("In the turn of another push, goForward does nothing", .covers(.forward), arguments: [15, 18, 26, 27])
+    func inTurnOfPush(version: Int) {
+        let stage = Stage("AB", .init(on: version), keeping: 1)
+        stage.goBack()
+        stage.navigation.pushViewController(stage.screen("X"), animated: false)
+        #expect(!stage.navigation.goForward(animated: false))
+        stage.device.settle()
+        #expect(stage.stack == "AX" && stage.ahead == "")
     }
 
     @Test("During a transition a drag doesn't go forward", .covers(.forward), arguments: [15, 18, 26, 27])
