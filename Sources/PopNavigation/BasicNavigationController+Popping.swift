@@ -102,8 +102,8 @@ extension BasicNavigationController {
     /// include what requires a touch: whether another recognizer wins the drag (``PopGestureRefusal/otherGesture``),
     /// whether a scroll view is decelerating, what the app's delegate of UIKit's recognizers answers
     /// (``PopGestureRefusal/delegateDeclined``), and whether the navigation delegate returns an animator that the app
-    /// drives itself. Where no recognizer pops, such as outside the strip with ``PopGestureArea/system`` on iOS
-    /// 18 and earlier, the verdict is ``PopGestureRefusal/outsideArea``. For a screen with a zoom, it is about the zoom's
+    /// drives itself. Where no recognizer pops, such as outside the strip with ``PopGestureArea/system`` on iOS 18 and
+    /// earlier, the verdict is ``PopGestureRefusal/outsideArea``. For a screen with a zoom, it is about the zoom's
     /// drags if they follow the screen's preferences, and ``PopGestureRefusal/systemTransition`` otherwise. UIKit
     /// decides whether a list takes a pull.
     ///

@@ -2,8 +2,8 @@
 import UIKit
 
 /// The swipe from the trailing edge that pushes a screen which the user has left: the recognizer, its delegate's
-/// answers and the push that it drives. UIKit has no such gesture, so the library's own transition or the app's animator moves
-/// the screens on all systems.
+/// answers, and the push that it drives. UIKit has no such gesture, so the library's own transition or the app's
+/// animator moves the screens on all systems.
 @MainActor
 final class ForwardSwipe: NSObject {
     let recognizer = UIScreenEdgePanGestureRecognizer()

@@ -72,11 +72,7 @@ struct ForwardSwipeTests {
     }
 
     @Test(
-<<<<<<< HEAD
-        "A moving swipe forward at 29 % ends as the library's swipe back does", .covers(.forward, .fingerRelease),
-=======
         "A swipe forward that moves at 29 % ends as a swipe back does", .covers(.forward, .fingerRelease),
->>>>>>> 15ec77df (A pager is asked once whether it uses a drag from the trailing edge)
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/pull/1073"),
         arguments: [(15, "AB"), (18, "AB"), (26, "A"), (27, "A")])
     func movingRelease(version: Int, expected: String) {
