@@ -97,6 +97,18 @@ struct ZoomPreferenceTests {
         }
     }
 
+    @Test("A pinch whose fingers are side by side has no area either", .covers(.followingZooms), arguments: [18, 26])
+    func sidewaysPinch(version: Int) {
+        let stage = Stage.zoomed(.init(on: version))
+        stage.device.fingerDown(0, at: stage.point(150))
+        stage.device.fingerDown(1, at: stage.point(350))
+        stage.device.fingersMove([0: stage.point(230), 1: stage.point(270)], duration: 0.3)
+        stage.device.fingerUp(0)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "At the leading edge a drag pops however narrow the area is", .covers(.followingZooms, .leadingEdge),
         arguments: TestedSwipe.ofZooms, directions)
