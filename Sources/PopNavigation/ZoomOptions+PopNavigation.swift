@@ -25,8 +25,9 @@ extension UIViewController.Transition.ZoomOptions {
     /// action and question count, but neither area nor excluded places. In a presentation the method has no effect: a
     /// zoomed presentation has no navigation controller. If the screen is gone, UIKit's answer counts.
     ///
-    /// SDK 18.0 and later declare `interactiveDismissShouldBegin`, which UIKit asks on the main thread. How often it is
-    /// asked, and in whose coordinates its location is, isn't documented: the library goes by its own touches.
+    /// SDK 18.0 and later declare `interactiveDismissShouldBegin`. How often it is asked isn't documented, and its
+    /// location is the gesture's, not the place where a finger went down: the library goes by the touches that it has
+    /// noted. It is expected on the main thread (a guess); on another one, UIKit's answer counts.
     ///
     /// - Parameter screen: The screen that is pushed with the transition. Held weakly.
     @preconcurrency @MainActor
@@ -36,9 +37,9 @@ extension UIViewController.Transition.ZoomOptions {
         gestures.makeSession = { preferences.session(of: $0) }
         let former = interactiveDismissShouldBegin
         interactiveDismissShouldBegin = { context in
-            // The header gives the closure no actor.
             guard former?(context) ?? context.willBegin else { return false }
-            return MainActor.assumeIsolated { gestures.mayBegin() }
+            // The header gives the closure no actor. On another thread, UIKit's answer counts.
+            return !isMainThread || MainActor.assumeIsolated { gestures.mayBegin() }
         }
     }
 }

@@ -57,8 +57,8 @@ final class ZoomGestures {
 
     // MARK: Without a place
 
-    /// Whether a gesture may begin whose touches are unknown. The coordinates of the place that UIKit tells aren't
-    /// documented, so the rules about places don't apply.
+    /// Whether a gesture may begin whose touches are unknown. UIKit tells where the gesture is, not where a finger went
+    /// down, so the rules about places don't apply.
     private func mayBeginAnywhere(_ screen: UIViewController, in session: PopGestureSession) -> Bool {
         guard let facts = session.factsWithoutPlace, PopGestureRules.evaluate(facts).refusal(for: .zoom) == nil else {
             return false

@@ -1,6 +1,6 @@
 import PopNavigation
 import Testing
-import UIKit
+@testable import UIKit
 import UIKitSimulator
 
 /// UIKit posts on the main thread. An app or another library may not.
@@ -33,6 +33,19 @@ struct OffMainThreadTests {
                 stage.lift()
                 precondition(stage.controller.viewControllers.count == 1)
             }
+        }
+    }
+
+    @Test("A zoom's question on another thread doesn't end the app, and UIKit's answer counts")
+    func zoom() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let options = UIViewController.Transition.ZoomOptions()
+            options.followPopPreferences(of: UIViewController())
+            nonisolated(unsafe) let question = options.interactiveDismissShouldBegin!
+            let answers = await Task.detached {
+                [true, false].map { question(.init(location: .zero, velocity: .zero, willBegin: $0)) }
+            }.value
+            precondition(answers == [true, false])
         }
     }
 
