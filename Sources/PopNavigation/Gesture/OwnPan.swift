@@ -128,11 +128,10 @@ final class OwnPan: NSObject {
         // One of UIKit's recognizers has asked the screen and is about to pop. An app may make it wait for this one,
         // which waits for UIKit's.
         if touch.answer == true || touch.appsDelegateAnswer == false { return .fail }
-        let drag = session.drag(of: touch)
-        if let recognizer = recognizerToAskAbout(touch, drag, in: session) {
+        if let recognizer = recognizerToAskAbout(touch, in: session) {
             if touch.isFollowedByUIKit || recognizer.hasRecognized || touch.refusal != nil { return .fail }
         }
-        guard touch.isDecided(drag) else { return .wait }
+        guard touch.isDecided(session.drag(of: touch)) else { return .wait }
         // A quick finger carries this pan and one of the app around the screen past their distances in one event. The
         // app's comes first, as it does under a slower finger; this one begins with the next event.
         return hasPanOfAppAroundScreen ? .yield : .decide
@@ -158,7 +157,7 @@ final class OwnPan: NSObject {
     /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
     func askAppsDelegate(about source: UITouch) {
         guard let session, let touch = session.touches[source], touch.answer != true,
-            let recognizer = recognizerToAskAbout(touch, session.drag(of: touch), in: session),
+            let recognizer = recognizerToAskAbout(touch, in: session),
             !touch.isFollowedByUIKit, !recognizer.hasRecognized
         else { return }
         applyRules(to: touch, in: session)
@@ -168,12 +167,12 @@ final class OwnPan: NSObject {
     }
 
     /// UIKit's recognizer about which the app's delegate has to be asked now; `nil` if there is nothing to ask.
-    private func recognizerToAskAbout(
-        _ touch: PopTouch, _ drag: PopDrag, in session: PopGestureSession
-    ) -> UIGestureRecognizer? {
-        guard let recognizer = session.uiKit.recognizer(for: touch), touch.appsDelegateAnswer == nil,
-            session.uiKit.appsDelegate(of: recognizer) != nil, drag.isForward, drag.sideways >= PopDrag.panDistance
+    private func recognizerToAskAbout(_ touch: PopTouch, in session: PopGestureSession) -> UIGestureRecognizer? {
+        guard touch.appsDelegateAnswer == nil, let recognizer = session.uiKit.recognizer(for: touch),
+            session.uiKit.appsDelegate(of: recognizer) != nil
         else { return nil }
+        let drag = session.drag(of: touch)
+        guard drag.isForward, drag.sideways >= PopDrag.panDistance else { return nil }
         // With the first movement, UIKit's recognizer follows the finger or lets it go.
         let isOpen = recognizer.isFollowing && !touch.isFollowedByUIKit && drag.sideways < PopDrag.swipeDistance
         return isOpen ? nil : recognizer

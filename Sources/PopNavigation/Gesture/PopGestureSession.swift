@@ -106,7 +106,9 @@ final class PopGestureSession {
 
     /// Who pops the current screen, before a place is known.
     var route: PopRoute {
-        screen.map { .collect(for: $0, in: self) } ?? PopRoute()
+        guard let controller, let screen else { return PopRoute() }
+        return .collect(
+            for: screen, in: self, isAtRest: controller.isAtRest, showsNoWayBack: controller.showsNoWayBack)
     }
 
     // MARK: The rules
@@ -118,12 +120,13 @@ final class PopGestureSession {
         let location = touch.facts.location
         let preferences = PopFacts.Preferences.collect(about: touch, on: screen, in: self)
         // The screen may have changed the stack while it stated its preferences.
-        var route = PopRoute.collect(for: screen, in: self)
+        let state = PopFacts.Controller.collect(of: controller, popping: screen.controller, with: touch)
+        var route = PopRoute.collect(
+            for: screen, in: self, isAtRest: !state.isInTransition, showsNoWayBack: state.showsNoWayBack)
         (route.isAtLeadingEdge, route.hasDelegateDeclined) =
             (location.isAtLeadingEdge, touch.appsDelegateAnswer == false)
         touch.facts = PopFacts(
-            location: location, preferences: preferences,
-            controller: .collect(of: controller, popping: screen.controller, with: touch), route: route,
+            location: location, preferences: preferences, controller: state, route: route,
             drag: drag.map { .collect(about: $0, of: touch, in: controller.view) })
     }
 

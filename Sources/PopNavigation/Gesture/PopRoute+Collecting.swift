@@ -43,22 +43,24 @@ struct PopScreen {
 extension PopRoute {
     /// Collects who pops a screen, before a place is known.
     @MainActor
-    static func collect(for screen: PopScreen, in session: PopGestureSession) -> PopRoute {
+    static func collect(
+        for screen: PopScreen, in session: PopGestureSession, isAtRest: Bool, showsNoWayBack: Bool
+    ) -> PopRoute {
         guard let controller = session.controller else { return PopRoute() }
         var route = PopRoute()
         route.hasContentRecognizer = session.uiKit.content != nil
         route.delegate = Delegate(controller.delegate)
-        route.hasPopHandler = session.uiKit.popHandler != nil
+        route.hasPopHandler = session.uiKit.hasPopHandler
         route.hasOwnTransition = session.ownTransition != nil
         route.isLeftToUIKit = screen.area == .system
         route.extendsSwipe = screen.extendsSwipe
         route.usesSystemTransition = screen.controller?.usesSystemTransition == true
         route.hasFollowingZoom = route.usesSystemTransition && screen.controller.map(ZoomGestures.follow) == true
-        route.refusal = UIKitRefusal(in: controller, route.delegate)
+        route.refusal = UIKitRefusal(in: controller, route.delegate, showsNoWayBack: showsNoWayBack)
         route.allowsOverride =
             screen.preferences?.isGestureEnabled == true
-            || !controller.showsNoWayBack && screen.controller != nil && !screen.backActionRefuses
-        route.isAtRest = controller.isAtRest
+            || !showsNoWayBack && screen.controller != nil && !screen.backActionRefuses
+        route.isAtRest = isAtRest
         route.isPopSafeOnceAtRest = controller.canPop(screen.controller, despite: route.refusal)
         route.switchedOff = session.uiKit.switchedOff
         return route
@@ -80,7 +82,7 @@ extension UIKitRefusal {
     /// Why UIKit refuses on the current screen, whatever the screen prefers; `nil` if it doesn't, or if the app drives
     /// its own swipe.
     @MainActor
-    fileprivate init?(in controller: UINavigationController, _ delegate: PopRoute.Delegate) {
+    fileprivate init?(in controller: UINavigationController, _ delegate: PopRoute.Delegate, showsNoWayBack: Bool) {
         if delegate == .interactions { return nil }
         if controller.isNavigationBarHidden {
             self = .barIsHidden
@@ -88,7 +90,7 @@ extension UIKitRefusal {
             self = .leadingItem
         } else if delegate == .animators {
             self = .delegateImplementsAnimators
-        } else if controller.showsNoWayBack {
+        } else if showsNoWayBack {
             self = .noWayBack
         } else if controller.shownItem?.hasBackAction == true {
             self = .backAction
