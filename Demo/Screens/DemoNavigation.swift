@@ -54,7 +54,7 @@ extension PopEvent {
     /// The top screen after the event; nil if it has not changed.
     var screen: UIViewController? {
         switch self {
-        case .refused, .didRemove: nil
+        case .refused, .didRemove, .didDismiss: nil
         case .willPop(let pop), .didCancel(let pop): pop.from
         case .didPop(let pop): pop.to
         case .didGoForward(let screen): screen

@@ -107,6 +107,7 @@ extension PopEvent {
         case .didPop(let pop): "“\(pop.from.title ?? "")” popped, \(pop.trigger.words)"
         case .didRemove(let screens): "Removed: \(screens.map { "“\($0.title ?? "")”" }.joined(separator: ", "))"
         case .didGoForward(let screen): "Forward to “\(screen.title ?? "")”"
+        case .didDismiss(let root): "Dismissed with “\(root.title ?? "")”"
         @unknown default: "\(self)"
         }
     }

@@ -107,6 +107,8 @@ final class UIKitSettings: PopGestureSettings {
 
     var defaultPopArea: PopGestureArea? { nil }
 
+    var dismissesFromRoot: Bool { false }
+
     func popPreferences(for screen: UIViewController) -> PopPreferences { screen.statedPreferences }
 
     func shouldPop(_ screen: UIViewController, for trigger: PopTrigger) -> Bool { screen.answer(to: trigger) ?? true }

@@ -87,18 +87,22 @@ public final class PopNavigationEvent: NSObject {
 
         /// ``PopEvent/didGoForward(_:)``
         case didGoForward
+
+        /// ``PopEvent/didDismiss(_:)``
+        case didDismiss
     }
 
     /// The kind of event.
     @objc public let kind: Kind
 
-    /// The screen that was on top; `nil` with ``Kind/didRemove`` and ``Kind/didGoForward``.
+    /// The screen that was on top, with ``Kind/didDismiss`` the root; `nil` with ``Kind/didRemove`` and
+    /// ``Kind/didGoForward``.
     @objc public let from: UIViewController?
 
-    /// The screen that the pop uncovers, or that has come back; `nil` with ``Kind/didRemove``.
+    /// The screen that the pop uncovers, or that has come back; `nil` with ``Kind/didRemove`` and ``Kind/didDismiss``.
     @objc public let to: UIViewController?
 
-    /// All screens that leave the stack, in stack order; none with ``Kind/didGoForward``.
+    /// All screens that leave the stack, in stack order; none with ``Kind/didGoForward`` and ``Kind/didDismiss``.
     @objc public let removed: [UIViewController]
 
     /// The trigger of the pop; ``PopNavigationTrigger/programmatic`` with ``Kind/didRemove`` and ``Kind/didGoForward``.
@@ -108,6 +112,12 @@ public final class PopNavigationEvent: NSObject {
         self.kind = kind
         (from, to, removed) = (pop.from, pop.to, pop.removed)
         trigger = PopNavigationTrigger(pop.trigger)
+    }
+
+    private init(dismissedFrom root: UIViewController) {
+        kind = .didDismiss
+        (from, to, removed) = (root, nil, [])
+        trigger = .gesture
     }
 
     private init(removed: [UIViewController]) {
@@ -132,6 +142,7 @@ public final class PopNavigationEvent: NSObject {
         case .didCancel(let pop): PopNavigationEvent(.didCancel, pop)
         case .didRemove(let screens): PopNavigationEvent(removed: screens)
         case .didGoForward(let screen): PopNavigationEvent(returned: screen)
+        case .didDismiss(let root): PopNavigationEvent(dismissedFrom: root)
         }
     }
 }

@@ -110,24 +110,27 @@ extension BasicNavigationController {
     /// - Parameters:
     ///   - start: The touch-down point, in the view's coordinates.
     ///   - translation: The movement in points. Default: `nil`, a straight drag towards the trailing side.
-    ///   - askingScreen: Whether the top screen's ``PopConfirming/shouldPop(for:)`` is called. No handler of a modifier
-    ///     is called; a question that needs time counts as a refusal. Default: `false`.
+    ///   - askingScreen: Whether the top screen's ``PopConfirming/shouldPop(for:)`` is called, before a dismissal also
+    ///     `presentationControllerShouldDismiss`. No handler of a modifier is called; a question that needs time counts
+    ///     as a refusal. Default: `false`.
     public func popGestureVerdict(
         forDragFrom start: CGPoint, by translation: CGVector? = nil, askingScreen: Bool = false
     ) -> PopGestureVerdict {
         let verdict = components.gesture.verdict(forDragFrom: start, by: translation)
         guard askingScreen, verdict == .allowed, let screen = components.gesture.screenToPop else { return verdict }
-        return components.consent.agreesAtOnce(screen, for: .gesture) ? .allowed : .refused(.screenDeclined)
+        let agrees =
+            components.gesture.presentationAgrees() && components.consent.agreesAtOnce(screen, for: .gesture)
+        return agrees ? .allowed : .refused(.screenDeclined)
     }
 
     /// The current pop area of the top screen, in the view's coordinates; empty if no swipe can start.
     ///
     /// The area is measured from the leading edge of the safe area and extends to the view's edge. It includes the
     /// strip where UIKit's edge recognizer pops, however narrow the area is. Bars and excluded views inside it aren't
-    /// subtracted. It is empty at the root, where the controller's or the screen's switch is off, where the app has
-    /// disabled or removed UIKit's recognizers, and where the screen itself refuses every swipe, such as with a bar
-    /// without a way back. A transition or a presentation doesn't make it empty: during a pop it is the area of the
-    /// screen that leaves.
+    /// subtracted. It is empty at the root, unless a swipe dismisses the controller. It is also empty where the
+    /// controller's or the screen's switch is off, where the app has disabled or removed UIKit's recognizers, and where
+    /// the screen itself refuses every swipe, such as with a bar without a way back. A transition or a presentation
+    /// doesn't make it empty: during a pop it is the area of the screen that leaves.
     public var popGestureFrame: CGRect {
         guard isViewLoaded else { return .zero }
         return components.gesture.areaFrame

@@ -34,6 +34,17 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// The area is read at each touch.
     open var popGestureArea: PopGestureArea = .leadingThird
 
+    /// Whether a swipe back at the root dismisses the controller, if it is presented in full screen. Default: `false`.
+    ///
+    /// The swipe has the area, the rules and the motion of a pop. The controller itself must be presented with the
+    /// style `fullScreen`, without a `transitioningDelegate` or a `preferredTransition` of the app, by a screen that
+    /// supports the present orientation, and must present nothing. Otherwise a drag at the root is refused as
+    /// ``PopGestureRefusal/nothingToPop`` or ``PopGestureRefusal/presenting``. A sheet has no such swipe: UIKit pulls
+    /// it down. <doc:LeavingAModal> has the order of the questions.
+    ///
+    /// The property is read at each touch, and when a swipe begins.
+    @IBInspectable open var dismissesFromRoot: Bool = false
+
     /// Whether the library applies the screens' preferences to the bar. Default: `true`. With `false`, the app manages
     /// the bar.
     ///

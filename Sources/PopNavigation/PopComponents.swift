@@ -55,7 +55,7 @@ extension PopEvent {
     fileprivate var concernsSwipe: Bool {
         switch self {
         case .willPop(let pop), .didCancel(let pop), .didPop(let pop): pop.trigger == .gesture
-        case .refused, .didRemove: true
+        case .refused, .didRemove, .didDismiss: true
         case .didGoForward: false
         }
     }
@@ -92,7 +92,14 @@ final class StackComponents: PopComponents {
         // A set that replaces the top screen looks like a pop.
         gesture.isReplacingTop = { [weak stack] in stack?.transition.map { $0.pop == nil } == true }
         triggers.gesture = gesture
-        consent.pop = { [weak controller] in controller?.pop($0, for: $1, animated: true) }
+        gesture.didDismiss = { [weak reporter] in reporter?.reportLater(.didDismiss($0)) }
+        consent.pop = { [weak controller, weak gesture] screen, trigger in
+            if trigger == .gesture, let gesture, gesture.dismissesController(from: screen) {
+                gesture.dismissal.start()
+            } else {
+                controller?.pop(screen, for: trigger, animated: true)
+            }
+        }
         progress.pop = { [weak stack] in stack?.transition?.pop }
         bar.updateIsDue = { [weak stack] in stack?.compare() }
         stack.screensDidLeave = { [weak consent] in consent?.cancel(about: $0) }

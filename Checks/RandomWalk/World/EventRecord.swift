@@ -52,6 +52,8 @@ final class EventRecord {
             ledger.count("didCancel")
             close("didCancel", pop)
         case .didGoForward: ledger.count("didGoForward")
+        case .didDismiss(let root):
+            ledger.report("events", "didDismiss \(root) of a controller that isn't presented")
         }
     }
 

@@ -66,7 +66,7 @@ struct StackRecord {
         case .didPop(let pop):
             pops.append(Pop(from: pop.from.walkNumber, to: pop.to.walkNumber, removed: pop.removed.numbers))
         case .didRemove(let screens): for number in screens.numbers { reports[number, default: 0] += 1 }
-        case .refused, .didCancel, .didGoForward: break
+        case .refused, .didCancel, .didGoForward, .didDismiss: break
         }
     }
 

@@ -161,7 +161,7 @@ final class World {
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
         case .refused: ledger.happened(.refused)
-        case .didRemove, .didGoForward: break
+        case .didRemove, .didGoForward, .didDismiss: break
         }
     }
 

@@ -57,7 +57,7 @@ struct PageVerdict: Encodable, Equatable {
             next = PageVerdict(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
         case .didPop(let pop):
             next = PageVerdict(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
-        case .didRemove, .didGoForward: return nil
+        case .didRemove, .didGoForward, .didDismiss: return nil
         }
         next.number = number + 1
         return next

@@ -38,7 +38,7 @@ extension DemoState.Event {
     /// Nil for an event that the trials do not record.
     init?(_ event: PopEvent) {
         switch event {
-        case .didRemove, .didGoForward: return nil
+        case .didRemove, .didGoForward, .didDismiss: return nil
         case .refused(let refusal): self = .refused(refusal)
         case .willPop: self = .willPop
         case .didCancel: self = .didCancel

@@ -4,6 +4,7 @@ import UIKit
 /// The controller's own pan: the recognizer, its delegate's answers, and the swipe that it drives.
 ///
 /// It pops where UIKit has no recognizer: outside the leading edge on iOS 18 and earlier, and with the app's animator.
+/// It also makes the dismissals.
 @MainActor
 final class OwnPan: NSObject {
     let recognizer = PopPanGestureRecognizer()
@@ -49,7 +50,19 @@ final class OwnPan: NSObject {
         } else {
             hasStarted()
         }
+        if touch.facts.route.dismissesController { dismissalDidBegin(with: touch, in: session) }
         session.recognizerDidChange()
+    }
+
+    /// Called when a swipe has requested a dismissal. The app may have kept it from UIKit, in an override without
+    /// `super`.
+    private func dismissalDidBegin(with touch: PopTouch, in session: PopGestureSession) {
+        if session.dismissal.isRunning {
+            _ = session.claimPop()
+        } else {
+            session.record(.screenDeclined, about: touch)
+            recognizer.cancel()
+        }
     }
 
     /// Makes the swipe of a drag that the recognizer has won; `nil` if the drag mustn't pop after all.
@@ -62,7 +75,8 @@ final class OwnPan: NSObject {
         guard let mover = mover(for: touch) else { return nil }
         session.askScreen(about: touch)
         // The screen may have started a transition while it was asked.
-        guard touch.answer == true, recognizer.isInProgress, let controller = session.controller, controller.isAtRest
+        guard touch.answer == true, recognizer.isInProgress, let controller = session.controller, controller.isAtRest,
+            let operation = operation(for: touch, in: session)
         else { return nil }
         if session.uiKit.haveUIKitsDelegate { session.adviseAboutOverriddenRefusal(touch) }
         if mover == .popHandler, let handler = session.uiKit.popHandler {
@@ -70,9 +84,15 @@ final class OwnPan: NSObject {
         }
         return session.ownTransition.map { ownTransition in
             PercentDrivenSwipe(
-                in: controller, ownTransition: ownTransition, animator: touch.animatorAnswer?.animator,
+                operation, in: controller, ownTransition: ownTransition, animator: touch.animatorAnswer?.animator,
                 isAtEdge: touch.facts.location.isAtLeadingEdge)
         }
+    }
+
+    /// What the swipe does; `nil` if the app has prevented the dismissal while it was asked.
+    private func operation(for touch: PopTouch, in session: PopGestureSession) -> OwnTransition.Operation? {
+        guard touch.facts.route.dismissesController else { return .pop }
+        return session.dismissesController(from: touch.screen) ? .dismissal(session.dismissal) : nil
     }
 
     // MARK: Whether it may begin
@@ -204,13 +224,12 @@ final class OwnPan: NSObject {
         // Perhaps only the app pops.
         if route.isLeftToAppsAnimator || route.delegate == .interactions && hasPanOfAppAroundScreen { return false }
         let drag = session.drag(of: touch)
-        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan, unless the navigation delegate
-        // supplies animators.
+        // Where UIKit's edge recognizer has the touch, nothing waits for the own pan.
         if touch.facts.location.isAtLeadingEdge {
             guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
                 !touch.isPreceded(byRecognizersOf: other.view)
             else { return false }
-            return drag.isForward && route.delegate != .nothing
+            return drag.isForward && !route.leavesStripToUIKit
         }
         // A backward drag belongs to the other recognizer at once.
         guard drag.sideways >= 0 else { return false }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// The transition that the controller's own pan moves with public API: UIKit gets its animator and its interaction from
-/// the navigation delegate.
+/// the navigation delegate, or from `ModalDismissal`.
 @MainActor
 final class OwnTransition {
     /// What a finger does with the transition.
@@ -10,18 +10,24 @@ final class OwnTransition {
         case pop
         /// Pushes the screen again.
         case push(UIViewController)
+        case dismissal(ModalDismissal)
+
+        /// Whether a screen comes in from the trailing side.
+        var isPush: Bool { if case .push = self { true } else { false } }
     }
 
-    /// The interaction that UIKit is using, or will use for the next pop; `nil` otherwise.
+    /// The interaction that UIKit is using, or will use for what a finger has requested; `nil` otherwise.
     private(set) var interaction: SwipeInteraction? {
         didSet {
-            guard isActive != (interaction != nil) else { return }
-            isActive = interaction != nil
+            let needsDelegate = interaction?.changesStack == true
+            guard isActive != needsDelegate else { return }
+            isActive = needsDelegate
             activityDidChange()
         }
     }
 
-    /// Whether there is an interaction. Nonisolated because other code may ask a delegate on any thread.
+    /// Whether there is an interaction that UIKit gets from the navigation delegate. Nonisolated because other code may
+    /// ask a delegate on any thread.
     private(set) nonisolated(unsafe) var isActive = false
 
     /// Called before UIKit has to use the transition and when the transition is over.
@@ -34,6 +40,7 @@ final class OwnTransition {
         switch interaction.operation {
         case .pop: controller.popViewController(animated: true)
         case .push(let screen): controller.pushViewController(screen, animated: true)
+        case .dismissal(let dismissal): dismissal.start(drivenBy: interaction)
         }
         guard let coordinator = controller.transitionCoordinator else {
             self.interaction = nil
@@ -52,7 +59,7 @@ final class OwnTransition {
             switch nextInteraction?.operation {
             case .pop: operation == .pop
             case .push(let pushed): operation == .push && pushed === screen
-            case nil: false
+            case .dismissal, nil: false
             }
         return isRequested ? nextInteraction?.animator : nil
     }
@@ -67,7 +74,7 @@ final class OwnTransition {
     private var nextInteraction: SwipeInteraction? { interaction?.hasStarted == false ? interaction : nil }
 }
 
-/// The interaction controller of one swipe. UIKit gets it from the navigation delegate.
+/// The interaction controller of one swipe.
 @MainActor
 final class SwipeInteraction: UIPercentDrivenInteractiveTransition {
     let operation: OwnTransition.Operation
@@ -88,12 +95,15 @@ final class SwipeInteraction: UIPercentDrivenInteractiveTransition {
         self.animator =
             animator
             ?? SlideAnimator(
-                slidesIn: operation != .pop,
+                slidesIn: operation.isPush,
                 direction: controller.view.effectiveUserInterfaceLayoutDirection,
                 crossFades: UIAccessibility.prefersCrossFadeTransitions)
         super.init()
         completionCurve = .easeOut
     }
+
+    /// Whether the operation changes the stack, so that UIKit asks the navigation delegate.
+    var changesStack: Bool { if case .dismissal = operation { false } else { true } }
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)

@@ -174,7 +174,11 @@ extension PopDelegateProxy {
         else { return consent == .given }
         session.swipeMayBegin(with: touch)
         // A scroll's facts have just been collected.
-        if role != .scroll { session.collectFacts(of: touch) }
+        if role != .scroll {
+            session.collectFacts(of: touch)
+            // The own pan dismisses, and has its own verdict.
+            if touch.facts.route.dismissesController { return false }
+        }
         if let refusal = PopGestureRules.evaluate(touch.facts).refusal(for: role) {
             session.record(refusal, about: touch)
             return false

@@ -62,7 +62,8 @@ extension PopFacts.Controller {
     /// Collects what the controller is doing with a touch on it.
     @MainActor
     static func collect(
-        of controller: UINavigationController, popping screen: UIViewController?, with touch: PopTouch
+        of controller: UINavigationController, popping screen: UIViewController?, orDismissing dismisses: Bool = false,
+        with touch: PopTouch
     ) -> Self {
         let (isAtRest, isChangingScreens) = controller.transitionState
         return Self(
@@ -70,9 +71,10 @@ extension PopFacts.Controller {
             isChangingScreens: isChangingScreens,
             isInTransition: !isAtRest,
             isInterruptible: isChangingScreens && controller.interruptsTransitions,
-            isPresenting: screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
+            isPresenting: dismisses
+                ? controller.presentsAnything : screen?.isCoveredByPresentation(since: touch.firstPresented) == true,
             isInWindow: controller.topViewController?.viewIfLoaded?.window != nil,
-            showsNoWayBack: controller.showsNoWayBack,
+            showsNoWayBack: !dismisses && controller.showsNoWayBack,
             isTextUsed: touch.views.isInUsedText)
     }
 }

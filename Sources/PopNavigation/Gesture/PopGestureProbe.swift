@@ -22,6 +22,11 @@ extension PopGestureSession {
         return .refused(!touch.isLeftToUIKit && touch.screen?.presentsAnother == true ? .presenting : .outsideArea)
     }
 
+    /// Asks the presentation's delegate about the dismissal that a swipe would make now; `true` if it would make none.
+    func presentationAgrees() -> Bool {
+        !dismissesController(from: screenToPop) || dismissal.shouldDismiss()
+    }
+
     /// The pop area of the screen that a swipe would remove; empty if no swipe can start, whatever moves now.
     var areaFrame: CGRect {
         guard let controller, let screen, let touch = makeTouch(at: .zero, on: nil) else { return .zero }
@@ -37,9 +42,10 @@ extension PopGestureSession {
             !facts.route.isLeftToUIKit || facts.route.isUIKitWilling && facts.route.hasContentRecognizer
             || facts.route.hasFollowingZoom
         let frame = isWhole ? PopGestureFrame(of: controller, screen.area).frame : .zero
-        // UIKit's edge recognizer and a zoom's gesture pop there however narrow the area is.
+        // However narrow the area is, UIKit's edge recognizer, a zoom's gesture and a dismissal begin there.
         facts.route.isAtLeadingEdge = true
-        guard !facts.route.recognizers.isDisjoint(with: [.edge, .zoom]) else { return frame }
+        let route = facts.route
+        guard route.dismissesController || !route.recognizers.isDisjoint(with: [.edge, .zoom]) else { return frame }
         let strip = PopGestureFrame(of: controller, .full).strip
         return frame.isEmpty ? strip : frame.union(strip)
     }

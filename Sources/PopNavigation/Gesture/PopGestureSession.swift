@@ -22,11 +22,15 @@ final class PopGestureSession {
     let uiKit: UIKitRecognizers
     /// The controller's own pan.
     private(set) lazy var ownPan = OwnPan(in: self)
+    /// The dismissal that a swipe at the root makes. Created only where the app has asked for it.
+    private(set) lazy var dismissal = ModalDismissal(of: controller) { [weak self] in self?.didDismiss($0) }
 
     /// Asks whether a swipe may pop a screen now.
     var shouldPop: @MainActor (UIViewController) -> Bool = { _ in true }
     /// Called when a drag was refused.
     var didRefuse: @MainActor (PopGestureRefusal) -> Void = { _ in }
+    /// Called when a swipe at this root screen has dismissed the controller.
+    var didDismiss: @MainActor (UIViewController) -> Void = { _ in }
     /// Called when one of UIKit's recognizers has changed its state, or the own pan has requested its pop.
     var recognizerDidChange: @MainActor () -> Void = {}
     /// Whether the running transition replaces the top screen, which looks like a pop.
@@ -111,6 +115,11 @@ final class PopGestureSession {
             for: screen, in: self, isAtRest: controller.isAtRest, showsNoWayBack: controller.showsNoWayBack)
     }
 
+    /// Whether a swipe that begins on a screen dismisses the controller.
+    func dismissesController(from screen: UIViewController?) -> Bool {
+        settings?.dismissesFromRoot == true && ownTransition != nil && dismissal.isPossible(from: screen)
+    }
+
     // MARK: The rules
 
     /// Collects the facts about a touch as they are now. Its place stays as it was at touch-down.
@@ -120,7 +129,9 @@ final class PopGestureSession {
         let location = touch.facts.location
         let preferences = PopFacts.Preferences.collect(about: touch, on: screen, in: self)
         // The screen may have changed the stack while it stated its preferences.
-        let state = PopFacts.Controller.collect(of: controller, popping: screen.controller, with: touch)
+        let dismisses = screen.area != .system && dismissesController(from: screen.controller)
+        let state = PopFacts.Controller.collect(
+            of: controller, popping: screen.controller, orDismissing: dismisses, with: touch)
         var route = PopRoute.collect(
             for: screen, in: self, isAtRest: !state.isInTransition, showsNoWayBack: state.showsNoWayBack)
         (route.isAtLeadingEdge, route.hasDelegateDeclined) =
@@ -234,13 +245,16 @@ final class PopGestureSession {
 
     // MARK: The question and the pop
 
-    /// Asks the screen whether a drag may pop it, once per drag, and records its answer.
+    /// Asks the screen whether a drag may pop it, once per drag, and records its answer. Before the screen, the app is
+    /// asked about a dismissal in UIKit's words.
     func askScreen(about touch: PopTouch) {
         guard let screen = screenToPop else { return touch.answer = nil }
         if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {
             touch.answeringScreen = screen
+            let isRefusedAsModal = touch.facts.route.dismissesController && !dismissal.shouldDismiss()
+            if isRefusedAsModal { dismissal.reportAttempt() }
             // The screen may switch the swipe off.
-            touch.answer = shouldPop(screen) && isSwipeEnabled
+            touch.answer = !isRefusedAsModal && shouldPop(screen) && isSwipeEnabled
         }
         if touch.answer == false { record(.screenDeclined, about: touch) }
     }

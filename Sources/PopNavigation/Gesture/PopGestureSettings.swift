@@ -11,6 +11,9 @@ protocol PopGestureSettings: AnyObject {
     /// Where a swipe may start on screens without a preference; `nil` for UIKit's own swipe.
     var defaultPopArea: PopGestureArea? { get }
 
+    /// Whether a swipe at the root dismisses the controller.
+    var dismissesFromRoot: Bool { get }
+
     /// The preferences that a screen states, without modifiers. Asked only once they may be read.
     func popPreferences(for screen: UIViewController) -> PopPreferences
 

@@ -49,14 +49,18 @@ extension PopRoute {
         guard let controller = session.controller else { return PopRoute() }
         var route = PopRoute()
         route.hasContentRecognizer = session.uiKit.content != nil
-        route.delegate = Delegate(controller.delegate)
         route.hasPopHandler = session.uiKit.hasPopHandler
         route.hasOwnTransition = session.ownTransition != nil
         route.isLeftToUIKit = screen.area == .system
+        route.dismissesController = !route.isLeftToUIKit && session.dismissesController(from: screen.controller)
+        // The navigation delegate has no say about a dismissal, and UIKit no refusal that could be overridden.
+        if !route.dismissesController {
+            route.delegate = Delegate(controller.delegate)
+            route.refusal = UIKitRefusal(in: controller, route.delegate, showsNoWayBack: showsNoWayBack)
+        }
         route.extendsSwipe = screen.extendsSwipe
         route.usesSystemTransition = screen.controller?.usesSystemTransition == true
         route.hasFollowingZoom = route.usesSystemTransition && screen.controller.map(ZoomGestures.follow) == true
-        route.refusal = UIKitRefusal(in: controller, route.delegate, showsNoWayBack: showsNoWayBack)
         route.allowsOverride =
             screen.preferences?.isGestureEnabled == true
             || !showsNoWayBack && screen.controller != nil && !screen.backActionRefuses

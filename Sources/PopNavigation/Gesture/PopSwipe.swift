@@ -64,7 +64,7 @@ final class PercentDrivenSwipe: PopSwipe {
     func handle(_ drag: UIPanGestureRecognizer) {
         if drag.state == .began { begin() }
         let forward = direction.forward(drag.translation(in: drag.view).x)
-        let progress = (interaction.operation == .pop ? forward : -forward) / width
+        let progress = (interaction.operation.isPush ? -forward : forward) / width
         switch drag.state {
         case .began, .changed: move(to: progress)
         case .ended: end(at: progress)

@@ -62,9 +62,11 @@ final class UIKitRecognizers {
     var haveUIKitsDelegate: Bool { proxies[.edge].map { $0.original != nil && edge?.delegate === $0 } == true }
 
     /// Whether UIKit's own delegate has refused the last event or drag at the place of a touch, for another reason than
-    /// an app that drives its own pop.
+    /// an app that drives its own pop. At the root it always refuses.
     func haveRefused(_ touch: PopTouch) -> Bool {
-        guard touch.facts.route.delegate != .interactions, let recognizer = recognizer(for: touch) else { return false }
+        let route = touch.facts.route
+        guard route.delegate != .interactions, !route.dismissesController, let recognizer = recognizer(for: touch)
+        else { return false }
         return (recognizer.delegate as? PopDelegateProxy)?.hasRefused == true
     }
 

@@ -30,7 +30,11 @@ enum PopGestureRules {
 
         // At the root, UIKit's pop returns nil, and an interaction that has begun never ends. It blocks every later
         // push and pop, so the app looks frozen. A screen may be pushed under a finger that is down.
-        evaluation.refuse(.nothingToPop, if: !controller.hasScreenBelow, binding: facts.isAtTouchDown ? .ownPan : .all)
+        // The own pan dismisses a controller that allows it.
+        let bound: RecognizerRole = facts.isAtTouchDown ? .ownPan : .all
+        evaluation.refuse(
+            .nothingToPop, if: !controller.hasScreenBelow,
+            binding: facts.route.dismissesController ? bound.subtracting(.ownPan) : bound)
 
         // A second transition inside a running one corrupts the bar or hangs the app. On iOS 26 and later, UIKit's
         // recognizers interrupt transitions. UIKit decides whether a rotation or a presentation blocks them.
@@ -78,8 +82,10 @@ enum PopGestureRules {
         evaluation.refuse(.innerNavigation, if: location.isInInnerNavigation, binding: .ownPan)
 
         // Only the touch-down point counts. When a recognizer begins, the finger is some ten points further on. UIKit's
-        // edge recognizer has its own area. A pull and a pinch have no leading side.
-        let isOutside = !facts.preferences.isInArea
+        // edge recognizer has its own area, which is also the own pan's in a dismissal. A pull and a pinch have no
+        // leading side.
+        let isInStrip = facts.route.dismissesController && location.isAtLeadingEdge
+        let isOutside = !facts.preferences.isInArea && !isInStrip
         let isZoomsDrag = isOutsideStrip && facts.drag?.isSideways == true
         evaluation.refuse(
             .outsideArea, if: isOutside, binding: isZoomsDrag ? [.content, .ownPan, .zoom] : [.content, .ownPan],

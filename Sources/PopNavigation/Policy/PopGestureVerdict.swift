@@ -36,6 +36,9 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     case delegateDeclined
 
     /// The stack has one screen or none.
+    ///
+    /// With ``BasicNavigationController/dismissesFromRoot``, also: the controller isn't presented in full screen, or a
+    /// swipe can't replace the way in which it is presented.
     case nothingToPop
 
     /// A transition of the controller, or of a container around it, is running: a push, a pop, a presentation or a
@@ -45,7 +48,8 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// controller.
     case transitioning
 
-    /// A presentation or dismissal is running, or the top screen presents another view controller.
+    /// A presentation or dismissal is running, or the top screen presents another view controller. For a dismissal of
+    /// the controller, an active search counts too: `dismiss` would end the search.
     case presenting
 
     /// The top screen's view isn't in a window, or not yet: a change of the stack waits for its layout. UIKit cancels
@@ -111,6 +115,9 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// ``PopConfirming/shouldPop(for:)`` or ``BasicNavigationController/shouldPop(_:for:)`` returned `false`, the
     /// screen changed the stack or presented when it was asked, or a question that needs time has been asked or is
     /// still open (``AsyncPopConfirming``). A yes to that question pops the screen later; this drag doesn't.
+    ///
+    /// At the root of a controller that a swipe dismisses, also: `isModalInPresentation` is set, the presentation's
+    /// delegate has refused in `presentationControllerShouldDismiss`, or `dismiss(animated:)` has started nothing.
     case screenDeclined
 }
 #endif

@@ -53,6 +53,10 @@ struct PopRoute: Equatable {
     /// Whether the screen's preferences allow to override a refusal.
     var allowsOverride = true
 
+    /// Whether a swipe dismisses the controller from its root screen. UIKit has no gesture for that, so the own pan
+    /// serves the whole area on every system.
+    var dismissesController = false
+
     // MARK: The place
 
     /// Whether the touch began in the strip where UIKit's edge recognizer pops.
@@ -100,7 +104,7 @@ struct PopRoute: Equatable {
     var recognizers: RecognizerRole {
         if hasFollowingZoom { return .zoom }
         guard lock == nil else { return [] }
-        let canUIKitPop = isUIKitWilling && (refusal == nil || isPopSafe)
+        let canUIKitPop = !dismissesController && isUIKitWilling && (refusal == nil || isPopSafe)
         var recognizers: RecognizerRole = []
         if canUIKitPop, isAtLeadingEdge { recognizers.insert(.edge) }
         if canUIKitPop, hasContentRecognizer { recognizers.insert(.content) }
@@ -108,10 +112,11 @@ struct PopRoute: Equatable {
         return recognizers.subtracting(switchedOff)
     }
 
-    /// Whether the own pan follows touches: where UIKit has no recognizer, and where the app's delegate implements
-    /// `animationControllerFor`, so that UIKit's recognizers refuse.
+    /// Whether the own pan follows touches: where UIKit has no recognizer, where the app's delegate implements
+    /// `animationControllerFor`, so that UIKit's recognizers refuse, and where the swipe is a dismissal.
     var includesOwnPan: Bool {
         guard extendsSwipe, !isLeftToUIKit, !usesSystemTransition else { return false }
+        if dismissesController { return hasOwnTransition }
         return (hasOwnTransition || hasPopHandler) && (!hasContentRecognizer || delegate != .nothing)
     }
 
@@ -119,11 +124,15 @@ struct PopRoute: Equatable {
     /// pop then.
     func mover(withAppsAnimator hasAnimator: Bool) -> Mover? {
         guard includesOwnPan, lock == nil else { return nil }
+        if dismissesController { return .ownTransition }
         if hasAnimator { return hasOwnTransition && delegate != .interactions ? .appsAnimator : nil }
         // Without an animator, UIKit's recognizers pop where their refusal is overridden.
         guard delegate == .interactions || !hasContentRecognizer else { return nil }
         return hasPopHandler ? .popHandler : .ownTransition
     }
+
+    /// Whether UIKit's edge recognizer has the touches in the strip.
+    var leavesStripToUIKit: Bool { delegate == .nothing && !dismissesController }
 
     /// Whether perhaps only the app can pop: on a controller of another class the library can't move the app's
     /// animator.

@@ -40,6 +40,14 @@ public enum PopEvent: Sendable {
     /// Sent in the next turn of the run loop, whoever has pushed the screen. A cancelled swipe forward sends nothing.
     case didGoForward(UIViewController)
 
+    /// A swipe at the root, on this screen, has dismissed the controller
+    /// (``BasicNavigationController/dismissesFromRoot``).
+    ///
+    /// Sent in the next turn of the run loop, before a ``didRemove(_:)`` of a controller that is released. There is no
+    /// ``willPop(_:)`` before, and no event about a cancelled dismissal: the presentation's delegate and the appearance
+    /// calls tell. A dismissal by code sends nothing.
+    case didDismiss(UIViewController)
+
     /// The screens of one pop.
     public struct Pop: Sendable {
         /// The screen that was on top.

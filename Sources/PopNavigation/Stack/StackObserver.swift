@@ -225,41 +225,4 @@ final class StackTransition {
         return stack.suffix(from: from).allSatisfy { $0 !== pop.to }
     }
 }
-
-// MARK: - The focus
-
-/// Gives the focus back to the screen that a cancelled swipe returns to.
-///
-/// UIKit resigns the first responder of a screen that starts to disappear, and doesn't always restore it
-/// (jessesquires/JSQMessagesViewController#1174, react-native-router-flux#3710).
-@MainActor
-final class FocusKeeper {
-    private weak var responder: UIResponder?
-    private weak var window: UIWindow?
-
-    /// Records the first responder of a screen before UIKit's first calls about a transition.
-    func record(in screen: UIViewController?) {
-        responder = screen?.viewIfLoaded?.firstResponderInside
-        window = screen?.viewIfLoaded?.window
-    }
-
-    /// Records where the app has moved the focus in UIKit's first calls, after which UIKit resigns the first responder.
-    func recordMove(in screen: UIViewController?) {
-        if screen?.viewIfLoaded?.firstResponderInside != nil { record(in: screen) }
-    }
-
-    /// Called when the transition turns. The app may have moved the focus in the meantime. UIKit may have moved it to
-    /// the screen below: on iOS 26 a field gets the focus back when its screen is uncovered.
-    func giveBack(over revealed: UIViewController?) {
-        guard let responder, let window else { return }
-        let current = window.firstResponderInside
-        if current == nil || current === revealed?.viewIfLoaded?.firstResponderInside {
-            responder.becomeFirstResponder()
-        }
-    }
-
-    func forget() {
-        responder = nil
-    }
-}
 #endif

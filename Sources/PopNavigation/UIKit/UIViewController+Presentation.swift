@@ -12,6 +12,10 @@ extension UIViewController {
         return presented.filter { !($0 is UISearchController) } + children.flatMap(\.presentedControllers)
     }
 
+    /// Whether this controller or a descendant presents another one, or a search is active. `dismiss` would end that
+    /// first.
+    var presentsAnything: Bool { presentedViewController != nil || children.contains(where: \.presentsAnything) }
+
     /// Whether a presentation prevents a pop of this screen.
     ///
     /// In most styles UIKit presents from the outermost container, so an undimmed sheet or a popover stays when a

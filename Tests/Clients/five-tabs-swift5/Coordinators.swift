@@ -25,7 +25,7 @@ class TabCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
         case .didPop(let pop):
             if pop.trigger == .gesture { track("swiped back from \(pop.from) to \(pop.to)") }
         case .refused(let refusal): track("no pop: \(refusal)")
-        case .willPop, .didCancel, .didGoForward: break
+        case .willPop, .didCancel, .didGoForward, .didDismiss: break
         @unknown default: break
         }
     }

@@ -43,7 +43,7 @@ final class SwipeReport {
 func trigger(of event: PopEvent) -> PopTrigger? {
     switch event {
     case .willPop(let pop), .didPop(let pop), .didCancel(let pop): pop.trigger
-    case .refused, .didRemove, .didGoForward: nil
+    case .refused, .didRemove, .didGoForward, .didDismiss: nil
     @unknown default: nil
     }
 }

@@ -18,7 +18,7 @@ final class ReaderNavigation: BasicNavigationController {
         switch event {
         case .didPop, .didRemove: break
         case .didGoForward(let thread): (thread as? ThreadScreen)?.showNewPosts()
-        case .willPop, .didCancel, .refused: return
+        case .willPop, .didCancel, .refused, .didDismiss: return
         @unknown default: return
         }
         forwardItem.isEnabled = !forwardScreens.isEmpty

@@ -87,6 +87,7 @@ public enum Behaviour: Int, CaseIterable, Sendable {
     case barsHiddenOnSwipe = 83
     case objectiveC = 84
     case forward = 85
+    case modalRoots = 86
     case followingZooms = 87
 }
 #endif

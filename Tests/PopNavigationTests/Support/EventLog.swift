@@ -49,6 +49,7 @@ public final class EventLog {
         case .didRemove(let screens): "didRemove \(screens.map { "\($0)" }.joined())"
         case .didPop(let pop): "didPop \(pop.from)→\(pop.to) \(pop.trigger)"
         case .didGoForward(let screen): "didGoForward \(screen)"
+        case .didDismiss(let root): "didDismiss \(root)"
         @unknown default: "\(event)"
         }
     }

@@ -15,10 +15,14 @@ final class PatientScreen: UIViewController, AsyncPopConfirming {
         return answer
     }
 
-    /// Answers, and lets the waiting tasks run.
-    func answer(_ isYes: Bool, on stage: Stage) async {
+    func answer(_ isYes: Bool) {
         continuation?.resume(returning: isYes)
         continuation = nil
+    }
+
+    /// Answers, and lets the waiting tasks run.
+    func answer(_ isYes: Bool, on stage: Stage) async {
+        answer(isYes)
         await stage.turns()
     }
 }

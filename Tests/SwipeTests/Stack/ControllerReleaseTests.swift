@@ -32,7 +32,7 @@ struct ControllerReleaseTests {
                 case .didPop: moment == .didPop
                 case .didCancel: moment == .didCancel
                 case .didRemove: moment == .didRemove
-                case .didGoForward: false
+                case .didGoForward, .didDismiss: false
                 @unknown default: false
                 }
             guard isMoment else { return }

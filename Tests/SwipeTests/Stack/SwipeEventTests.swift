@@ -141,7 +141,7 @@ struct SwipeEventTests {
                 log.append("did \(pop.from)")
                 if log.count == 1 { stage.navigation.pushViewController(stage.screen("X"), animated: true) }
             case .didCancel: stage.navigation.popViewController(animated: true)
-            case .willPop, .refused, .didRemove, .didGoForward: break
+            case .willPop, .refused, .didRemove, .didGoForward, .didDismiss: break
             }
         }
         stage.swipe()
@@ -196,7 +196,7 @@ struct SwipeEventTests {
             case .didCancel(let pop):
                 log.append("cancel \(pop.from)")
                 stage.navigation.popViewController(animated: false)
-            case .refused, .didRemove, .didGoForward: break
+            case .refused, .didRemove, .didGoForward, .didDismiss: break
             }
         }
         // One event moves the finger; before the next one the device rotates.
