@@ -30,7 +30,7 @@ final class OutcomePill: UIView {
         switch event {
         case .refused: dot.backgroundColor = .lightGray
         case .didCancel: dot.backgroundColor = UIColor(red: 1, green: 0.78, blue: 0.25, alpha: 1)
-        case .willPop, .didPop, .didRemove, .didGoForward:
+        case .willPop, .didPop, .didRemove, .didGoForward, .didDismiss:
             dot.backgroundColor = UIColor(red: 0.3, green: 0.85, blue: 0.45, alpha: 1)
         @unknown default: dot.backgroundColor = .gray
         }
