@@ -119,7 +119,7 @@ extension PopEvent {
         switch self {
         case .willPop(let pop): "About to pop, \(pop.trigger.words)"
         case .didCancel: "Cancelled: the screen stays"
-        case .refused, .didPop, .didRemove, .didGoForward: sentence
+        case .refused, .didPop, .didRemove, .didGoForward, .didDismiss: sentence
         @unknown default: sentence
         }
     }
