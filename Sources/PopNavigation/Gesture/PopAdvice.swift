@@ -5,15 +5,17 @@ import UIKit
 /// controller.
 @MainActor
 final class PopAdvice {
-    private enum Topic: Hashable {
+    private enum Topic: Equatable {
         case backAction, lock, skippedQuestion, zoom
         case overriddenRefusal(ObjectIdentifier)
     }
 
-    private var given: Set<Topic> = []
+    private var given: [Topic] = []
 
     private func give(_ topic: Topic, about object: Any, _ advice: @autoclosure () -> String) {
-        if given.insert(topic).inserted { warn(about: object, advice()) }
+        guard !given.contains(topic) else { return }
+        given.append(topic)
+        warn(about: object, advice())
     }
 
     /// Says how a screen with a back action gets its swipe: on a plain controller, UIKit pops it.

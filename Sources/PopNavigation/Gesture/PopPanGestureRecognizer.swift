@@ -30,9 +30,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
         name = "PopNavigation.swipe"
         maximumNumberOfTouches = 1
         // A drag with a pointer selects, as with UIKit's content recognizer.
-        allowedTouchTypes = [
-            NSNumber(value: UITouch.TouchType.direct.rawValue), NSNumber(value: UITouch.TouchType.pencil.rawValue),
-        ]
+        allowedTouchTypes = TouchObserver.types.map { NSNumber(value: $0.rawValue) }
     }
 
     /// The navigation controller, which decides about the swipe. Any other delegate is ignored with a warning: without
@@ -115,7 +113,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let followed = touches.filter { owner?.mayFollow($0) == true && owner?.appsDelegateReceives($0) == true }
-        for touch in touches.subtracting(followed) { ignore(touch, for: event) }
+        for touch in touches where !followed.contains(touch) { ignore(touch, for: event) }
         guard !followed.isEmpty else {
             if numberOfTouches == 0 { state = .failed }
             return

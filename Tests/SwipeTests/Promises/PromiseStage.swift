@@ -5,13 +5,16 @@ import TrialTools
 
 @testable import PopNavigationUI
 
-/// A device with a stack of two screens, of which an app says something about the upper one.
+/// A device with a stack of two screens, of which an app says something about the upper one. The screen may also be the
+/// root of a modal.
 @MainActor
 final class PromiseStage: FingerStage {
     let device: SimulatedDevice
     let controller: UINavigationController
     private let screen: StatingScreen
     private let question: PromisedQuestion
+    /// The screen below a modal; `nil` if the stack is the window's.
+    private var presenter: UIViewController?
     private var actions = 0
     private let delegate = AnimatingDelegate()
     private let interactingDelegate = InteractingDelegate()
@@ -28,7 +31,7 @@ final class PromiseStage: FingerStage {
         stage.leave(by: way)
         if statements.areQuestions { await stage.waitForAnswer() }
         return LeavingAttempt(
-            hasPopped: stage.controller.viewControllers.count == 1, questions: stage.question.count,
+            hasPopped: stage.hasLeft, questions: stage.question.count,
             actions: stage.actions, isHung: stage.device.isHung)
     }
 
@@ -36,7 +39,7 @@ final class PromiseStage: FingerStage {
     private func waitForAnswer() async {
         for turn in 0..<10_000 {
             await Task.yield()
-            let isPopAwaited = question.agrees && question.count > 0 && controller.viewControllers.count > 1
+            let isPopAwaited = question.agrees && question.count > 0 && !hasLeft
             if turn >= 20, !isPopAwaited { break }
         }
         device.settle()
@@ -80,12 +83,27 @@ final class PromiseStage: FingerStage {
         } else if way.isZoom {
             screen.preferredTransition = .zoom { _ in nil }
         }
-        self.controller.viewControllers = [PlainScreen("A"), screen]
+        if way == .modalRoot {
+            self.controller.modalPresentationStyle = .fullScreen
+            librarys?.dismissesFromRoot = true
+            presenter = PlainScreen("A")
+        }
+        self.controller.viewControllers = presenter == nil ? [PlainScreen("A"), screen] : [screen]
         for statement in statements.all { say(statement) }
     }
 
+    /// Whether the screen has left: the stack, or the presentation.
+    private var hasLeft: Bool {
+        presenter.map { $0.presentedViewController == nil } ?? (controller.viewControllers.count == 1)
+    }
+
     private func show() {
-        device.show(stackMarkers.isEmpty ? controller : host())
+        if let presenter {
+            device.show(presenter)
+            presenter.present(controller, animated: false)
+        } else {
+            device.show(stackMarkers.isEmpty ? controller : host())
+        }
         observation = controller.attachPopGesture()?.observeSwipes { _ in }
         device.settle()
         // iOS 15 has no back actions, with which modifiers make UIKit's back button ask.

@@ -6,6 +6,8 @@ enum WayToLeave: CaseIterable {
     case edge, leadingThird, beyond, trackpad
     /// The gestures of a zoom that follows the screen's preferences.
     case zoomSideways, zoomDown
+    /// A swipe on the root of a modal that it dismisses.
+    case modalRoot
     case backButton, goBack, escape
     /// The gestures of a zoom that doesn't.
     case ownZoomSideways, ownZoomDown
@@ -29,6 +31,7 @@ enum WayToLeave: CaseIterable {
         case .escape: "escape"
         case .zoomSideways: "zoom"
         case .zoomDown: "pull"
+        case .modalRoot: "modal"
         case .ownZoomSideways, .ownZoomDown: "zoom without the line"
         case .menu: "menu"
         case .code: "code"
@@ -36,7 +39,7 @@ enum WayToLeave: CaseIterable {
         }
     }
 
-    var isSwipe: Bool { [.edge, .leadingThird, .beyond, .trackpad].contains(self) || followsPreferences }
+    var isSwipe: Bool { [.edge, .leadingThird, .beyond, .trackpad, .modalRoot].contains(self) || followsPreferences }
     var isZoom: Bool { followsPreferences || self == .ownZoomSideways || self == .ownZoomDown }
     /// Whether a zoom's gesture follows the screen's preferences.
     var followsPreferences: Bool { self == .zoomSideways || self == .zoomDown }
@@ -50,7 +53,7 @@ enum WayToLeave: CaseIterable {
         return switch self {
         case .backButton: statements.leaveBackButton
         // On UIKit's controller, VoiceOver's escape is UIKit's.
-        case .goBack, .escape: controller == .librarys
+        case .goBack, .escape, .modalRoot: controller == .librarys
         default: true
         }
     }
@@ -59,7 +62,7 @@ enum WayToLeave: CaseIterable {
     func play(on stage: PromiseStage) {
         switch self {
         case .edge: stage.flick(from: 5)
-        case .leadingThird, .zoomSideways, .ownZoomSideways: stage.flick(from: 60)
+        case .leadingThird, .zoomSideways, .ownZoomSideways, .modalRoot: stage.flick(from: 60)
         case .beyond: stage.flick(from: 250)
         case .zoomDown, .ownZoomDown:
             stage.device.fingerDrag(from: stage.point(60), to: stage.point(60, 780), duration: 0.25)
