@@ -53,8 +53,9 @@ extension PopPreferences {
     fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?, isReturning: Bool) -> Bool {
         let views = isReturning ? excludedViews + precedingViews : excludedViews
         if place.hit?.isDescendant(ofAny: views) == true { return true }
-        let point = screen?.preferenceScreen.viewIfLoaded?.convert(place.point, from: place.view)
-        return excludedRects.contains { point.map($0.contains) == true }
+        guard !excludedRects.isEmpty, let view = screen?.preferenceScreen.viewIfLoaded else { return false }
+        let point = view.convert(place.point, from: place.view)
+        return excludedRects.contains { $0.contains(point) }
     }
 }
 
