@@ -232,10 +232,10 @@ final class PopGestureSession {
         }
     }
 
-    /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: a
-    /// transition is running, and the screen on which the touch began has a system transition or is gone.
+    /// Whether another UIKit gesture, such as that of a zoom transition, may be popping the touched screen: the screen
+    /// on which the touch began has a system transition or is gone, and a transition is running.
     private func mayBePoppedBySystem(_ touch: PopTouch) -> Bool {
-        controller?.isAtRest == false && touch.firstScreen?.usesSystemTransition != false
+        touch.firstScreen?.usesSystemTransition != false && controller?.isAtRest == false
     }
 
     /// The drag of a touch until now.
