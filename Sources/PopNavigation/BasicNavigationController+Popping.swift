@@ -159,9 +159,9 @@ extension BasicNavigationController {
     /// is kept, the same instance with its view, until the list empties: with any other change of the stack, such as
     /// a push of another screen, `setViewControllers`, a pop by code or of several screens, and with a memory warning.
     /// A cancelled swipe changes nothing. A screen that you put into another container, present or show elsewhere
-    /// leaves the list with those after it. A kept screen isn't in the
-    /// stack: it has no `navigationController`, gets no new traits, and its questions have ended.
-    /// ``PopEvent/didRemove(_:)`` comes when a screen leaves the list without coming back.
+    /// leaves the list with those after it. A kept screen isn't in the stack: it has no `navigationController`, gets no
+    /// new traits, and its questions have ended. ``PopEvent/didRemove(_:)`` comes when a screen leaves the list without
+    /// coming back.
     public var forwardScreens: [UIViewController] {
         componentsStorage?.stack.forward?.screens(reachableFrom: viewControllers) ?? []
     }

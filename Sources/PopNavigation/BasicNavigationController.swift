@@ -24,9 +24,9 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     ///
     /// `false` disables every swipe back, including UIKit's. The gestures of a zoom (`preferredTransition`, iOS 18)
     /// obey it only after a call of `ZoomOptions.followPopPreferences(of:)`. Drags are then refused as
-    /// ``PopGestureRefusal/disabled``.
-    /// The switch is read when a finger goes down and when a swipe begins; a swipe in progress ends as the finger says.
-    /// The back button and VoiceOver's escape gesture still go back; to refuse those too, use ``PopConfirming``.
+    /// ``PopGestureRefusal/disabled``. The switch is read when a finger goes down and when a swipe begins; a swipe in
+    /// progress ends as the finger says. The back button and VoiceOver's escape gesture still go back; to refuse those
+    /// too, use ``PopConfirming``.
     @IBInspectable open var popGestureRecognizerEnabled: Bool = true
 
     /// Where a swipe may start on screens without a preference. Default: ``PopGestureArea/leadingThird``.
