@@ -5,7 +5,7 @@ import UIKit
 
 /// Shows the demo in a window, made in code, or from the storyboard with the launch argument `-storyboard YES`.
 ///
-/// A tab beside the demo's has the recipes for SwiftUI. `-case NAME` opens a case at once, without tabs. `-trials YES`
+/// A second tab has the recipes for SwiftUI. `-case NAME` opens a case at once, without tabs. `-trials YES`
 /// adds the element that the UI tests read, without tabs too.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -41,7 +41,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         return navigationController
     }
 
-    /// The demo in a tab beside the recipes for SwiftUI, which need `NavigationStack`.
+    /// The demo in a tab next to the recipes for SwiftUI, which need `NavigationStack`.
     private func withRecipes(_ navigationController: UINavigationController) -> UIViewController {
         guard #available(iOS 16.0, *) else { return navigationController }
         let recipes = UIHostingController(rootView: RecipeList())

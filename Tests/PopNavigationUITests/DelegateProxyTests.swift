@@ -30,7 +30,7 @@ struct DelegateProxyTests {
     }
 
     @Test(
-        "A modifier that appears beside a delegate with animators leaves the swipe to UIKit", .covers(.failsOpen),
+        "A modifier that appears where the delegate has animators leaves the swipe to UIKit", .covers(.failsOpen),
         arguments: systems)
     func attachedToAnimators(version: Int) {
         let stage = MarkedStage(on: version)

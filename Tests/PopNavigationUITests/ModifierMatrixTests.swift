@@ -6,7 +6,7 @@ import UIKit
 
 @testable import PopNavigationUI
 
-/// A plain controller with modifiers, beside one without.
+/// A plain controller with modifiers, compared with one without.
 @MainActor
 struct ModifierMatrixTests {
     /// A sample has each of so many cells.

@@ -97,7 +97,7 @@ struct PopRequestBackButtonTests {
         #expect(stage.top.navigationItem.backAction == nil)
     }
 
-    @Test("A back action that the app sets beside a question stays when the question leaves", .covers(.popRequests))
+    @Test("A back action that the app sets stays when a screen's question leaves", .covers(.popRequests))
     func appsBackAction() {
         let stage = MarkedStage()
         let marker = stage.mark(.request(PopRequest()))

@@ -3,7 +3,7 @@
 
 @testable import DemoScreens
 
-/// The frames of bars, and the safe area beside them.
+/// The frames of bars, and the safe area outside them.
 @MainActor
 enum BarReplay {
     static func play(_ recording: DeviceRecording) -> (DeviceRecording.Value) -> Replays.Answer? {

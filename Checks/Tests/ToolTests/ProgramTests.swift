@@ -11,7 +11,7 @@ struct ProgramTests {
         let errors: String
     }
 
-    /// Runs a program that is built beside the tests.
+    /// Runs a program that is built with the tests.
     private func run(_ line: String) throws -> Run {
         let words = line.split(separator: " ").map(String.init)
         let process = Process()

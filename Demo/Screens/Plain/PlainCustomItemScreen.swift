@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's swipe is off beside a left item, unless its recognizers have another delegate.
+/// UIKit's swipe is off on a screen with a left item, unless its recognizers have another delegate.
 final class PlainCustomItemScreen: CustomItemScreen {
     private let swipeBack = SwipeBackDelegate()
 

@@ -202,7 +202,7 @@ struct PopGestureFrameTests {
         #expect([0, 45, 200, 345, 389].allSatisfy { area.contains(CGPoint(x: $0, y: 400)) })
     }
 
-    @Test("An empty area doesn't contain points, not even beside the safe area", .covers(.oneDecision, .verticalBars))
+    @Test("An empty area doesn't contain points, not even outside the safe area", .covers(.oneDecision, .verticalBars))
     func emptyBesideSafeArea() {
         let fixture = Fixture()
         fixture.navigation.additionalSafeAreaInsets.left = 50

@@ -131,7 +131,7 @@ struct SidewaysScrollTests {
         }
     }
 
-    @Test("A pan beside the one that scrolls moves a row, a long press does not", .covers(.scrollViews, .textAndRows))
+    @Test("A second pan of a list moves a row, a long press doesn't", .covers(.scrollViews, .textAndRows))
     @MainActor
     func movingRow() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))

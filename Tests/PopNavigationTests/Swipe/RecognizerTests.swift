@@ -43,7 +43,7 @@ struct RecognizerTests {
         navigation.contentPopRecognizer
     }
 
-    @Test("The own recognizer is beside the system's edge recognizer, for one touch", .covers(.recognizers))
+    @Test("The own recognizer is on the view of UIKit's edge recognizer, for one touch", .covers(.recognizers))
     func own() throws {
         let fixture = Fixture()
         let own = try #require(fixture.navigation.popRecognizer)
@@ -62,7 +62,7 @@ struct RecognizerTests {
         #expect(own.allowedTouchTypes == types)
     }
 
-    @Test("The recognizer is beside the system's as soon as the view has loaded", .covers(.recognizers))
+    @Test("The recognizer is on the view as soon as the view has loaded", .covers(.recognizers))
     func atLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         navigation.loadViewIfNeeded()

@@ -164,7 +164,7 @@ struct VerdictTests {
     }
 
     @Test(
-        "A drag in an excluded view or its subviews is refused, beside it is allowed",
+        "A drag in an excluded view or its subviews is refused, one outside is allowed",
         .covers(.oneDecision, .verdictsWithoutTouches))
     func excludedView() {
         let fixture = Fixture()

@@ -29,7 +29,7 @@ struct FirstAdopterTests {
     }
 
     @Test(
-        "An app's pan on UIKit's private target pops once, beside the library", .needsPrivateAPI,
+        "An app's pan on UIKit's private target pops once, together with the library", .needsPrivateAPI,
         .covers(.mechanismsOfThreeApps),
         arguments: versions, [5, 60, 200] as [CGFloat])
     func panThatStays(version: Int, start: CGFloat) {

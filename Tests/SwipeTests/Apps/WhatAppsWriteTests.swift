@@ -74,7 +74,7 @@ struct WhatAppsWriteTests {
     }
 
     @Test(
-        "`hidesBarsOnSwipe` hides the bar, beside a preference too", .covers(.barsHiddenOnSwipe),
+        "`hidesBarsOnSwipe` hides the bar, even on a screen with a preference", .covers(.barsHiddenOnSwipe),
         arguments: versions, [nil, false] as [Bool?])
     func hidesBarsOnSwipe(version: Int, preference: Bool?) {
         let stage = Stage("AB", .init(on: version))

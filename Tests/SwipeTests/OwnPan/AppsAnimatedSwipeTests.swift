@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// A navigation delegate may return an animator only while the app's own pan drives, or for pushes only.
 @MainActor
-@Suite("Swipes beside a delegate that sometimes returns an animator")
+@Suite("Swipes where the delegate sometimes returns an animator")
 struct AppsAnimatedSwipeTests {
     /// A place on a system, on the library's class or on a plain controller with the swipe attached.
     struct DelegatePlace: Sendable, CustomTestStringConvertible {

@@ -129,7 +129,7 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
-        "A finger that rests in the strip beside a drag doesn't pop a screen that declines",
+        "A finger that rests in the strip during a drag doesn't pop a screen that declines",
         .covers(.popEvents, .leadingEdge))
     func secondFinger() {
         let stage = Stage("AB")

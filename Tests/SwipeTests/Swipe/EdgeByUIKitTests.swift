@@ -35,7 +35,7 @@ struct EdgeByUIKitTests {
     }
 
     @Test(
-        "UIKit's edge recognizer pops beside a view that precedes the swipe at the edge too",
+        "UIKit's edge recognizer pops outside a view that precedes the swipe at the edge too",
         .covers(.leadingEdge, .edgeByUIKit), arguments: TestedSwipe.all)
     func besidePrecedingView(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

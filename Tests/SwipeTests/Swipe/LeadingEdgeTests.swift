@@ -106,7 +106,7 @@ struct LeadingEdgeTests {
     }
 
     @Test(
-        "In the strip pans wait for the own pan only beside a delegate that implements animators",
+        "In the strip pans wait for the own pan only if the delegate implements animators",
         .covers(.transitions, .leadingEdge), arguments: AnimatorSupply.allCases)
     func waiting(supply: AnimatorSupply) {
         let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))

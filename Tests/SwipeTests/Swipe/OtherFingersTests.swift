@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Fingers that rest, tap or move beside the one that swipes do what they do on a plain controller.
+/// Fingers that rest, tap or move during another one's swipe do what they do on a plain controller.
 @MainActor
-@Suite("Other fingers beside a swipe")
+@Suite("Other fingers during a swipe")
 struct OtherFingersTests {
     /// What other fingers do.
     enum Others: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ struct OtherFingersTests {
 
     private nonisolated static let cases = PopPlace.all.flatMap { place in Others.allCases.map { (place, $0) } }
 
-    /// A swipe by finger 0 beside other fingers.
+    /// A swipe by finger 0 while other fingers are down.
     private func swipe(_ stage: any FingerStage, from start: CGFloat, beside others: Others) {
         let device = stage.device
         let toolbar = stage.controller.isToolbarHidden ? 800 : stage.controller.toolbar.frame.midY
@@ -59,7 +59,7 @@ struct OtherFingersTests {
         device.settle()
     }
 
-    /// Prepares a stage, and returns the stacks after a swipe beside others and after a swipe alone.
+    /// Prepares a stage, and returns the stacks after a swipe with others and after a swipe alone.
     private func stacks(_ stage: any FingerStage, from start: CGFloat, beside others: Others) -> [String] {
         if others == .restingOnToolbar { stage.controller.setToolbarHidden(false, animated: false) }
         stage.device.settle()
@@ -70,7 +70,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A swipe by UIKit's recognizers pops beside other fingers as on a plain controller",
+        "A swipe by UIKit's recognizers pops with other fingers down as on a plain controller",
         .covers(.neverHangs, .leadingEdge, .edgeByUIKit),
         arguments: cases)
     func asPlain(place: PopPlace, others: Others) {
@@ -95,7 +95,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A tap beside a resting finger reaches the button at once", .covers(.neverHangs), arguments: [15, 18, 26, 27])
+        "A tap next to a resting finger reaches the button at once", .covers(.neverHangs), arguments: [15, 18, 26, 27])
     func tapBesideFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
         let button = UIButton(frame: CGRect(x: 200, y: 500, width: 100, height: 50))
@@ -112,7 +112,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "In the leading third no swipe beside other fingers is lost that a plain controller makes",
+        "In the leading third other fingers stop no swipe that a plain controller makes",
         .covers(.neverHangs, .edgeByUIKit),
         arguments: cases)
     func inArea(place: PopPlace, others: Others) {
@@ -151,7 +151,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "The finger beside a swipe does not report a reason", .covers(.reasons), arguments: PopPlace.all,
+        "A finger that is down during a swipe doesn't report a reason", .covers(.reasons), arguments: PopPlace.all,
         [Others.restingOnBar, .restingInContent, .landingDuringSwipe, .tapWhileWaiting])
     func noReasons(place: PopPlace, others: Others) {
         let stage = Stage("AB", .init(on: place.version))
@@ -179,7 +179,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A finger in a neighbour's strip leaves the swipe beside it", .covers(.neverHangs, .nestedControllers),
+        "A finger in a neighbour's strip doesn't stop the swipe", .covers(.neverHangs, .nestedControllers),
         arguments: [15, 18, 26, 27])
     func neighbour(version: Int) {
         func pops(_ make: () -> UINavigationController) -> [Int] {

@@ -226,7 +226,7 @@ struct OverrideTests {
     }
 
     @Test(
-        "An app's extension of UIKit's class lets another pan move beside UIKit's edge recognizer",
+        "An app's extension of UIKit's class lets another pan move together with UIKit's edge recognizer",
         .covers(.recognizers, .appLines), arguments: [15, 18, 26, 27])
     func appsExtensionAndOthers(version: Int) async {
         await #expect(processExitsWith: .success) { [version] in
@@ -244,7 +244,7 @@ struct OverrideTests {
                 stage.pull(from: 5, to: 200)
                 precondition(stage.edge.state == .changed && pan.state == .changed)
                 stage.takeBack()
-                // The own pan never moves beside another recognizer.
+                // The own pan never moves together with another recognizer.
                 stage.pull(from: 60, to: 200)
                 precondition(stage.navigation.popRecognizer?.state != .changed && pan.state == .changed)
                 stage.lift()

@@ -304,7 +304,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "A pan beside a scroll view's own keeps its drag, also where it recognizes simultaneously",
+        "A second pan on a scroll view keeps its drag, also where it recognizes simultaneously",
         .covers(.scrollViews))
     func simultaneousPan() {
         let carousel = UIScrollView.carousel()

@@ -70,7 +70,8 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A finger beside a running swipe isn't reported", .covers(.reasons, .neverHangs), arguments: TestedSwipe.all)
+        "A finger that is down during a swipe isn't reported", .covers(.reasons, .neverHangs),
+        arguments: TestedSwipe.all)
     func besideSwipe(swipe: TestedSwipe) {
         for start in [5, 60] as [CGFloat] {
             let stage = Stage("AB", swipe)

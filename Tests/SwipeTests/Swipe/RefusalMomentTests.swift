@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Refusals during a push and beside bars")
+@Suite("Refusals during a push and next to bars")
 struct RefusalMomentTests {
     @Test(
         "A vertical drag that ends during a push is reported as refused", .covers(.reasons, .neverHangs),

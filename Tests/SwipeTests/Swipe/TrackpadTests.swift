@@ -294,7 +294,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A finger that goes down beside a trackpad's swipe does not stop the swipe", .covers(.neverHangs, .trackpad),
+        "A finger that goes down during a trackpad's swipe doesn't stop the swipe", .covers(.neverHangs, .trackpad),
         arguments: TestedSwipe.all)
     func fingerDuringSwipe(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -312,7 +312,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A finger that goes down beside a trackpad's swipe doesn't report a reason", .covers(.reasons, .trackpad),
+        "A finger that goes down during a trackpad's swipe doesn't report a reason", .covers(.reasons, .trackpad),
         arguments: TestedSwipe.all)
     func noReasonBesideSwipe(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -342,8 +342,8 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A pointer at the leading edge obeys the switch beside a finger on the bar", .covers(.gestureSwitch, .trackpad),
-        arguments: [18, 26])
+        "A pointer at the leading edge obeys the switch while a finger is on the bar",
+        .covers(.gestureSwitch, .trackpad), arguments: [18, 26])
     func pointerBesideFinger(version: Int) {
         let stage = Stage("AB", .init(on: version))
         stage.navigation.popGestureRecognizerEnabled = false

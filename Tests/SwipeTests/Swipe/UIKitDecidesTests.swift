@@ -105,7 +105,7 @@ struct UIKitDecidesTests {
     }
 
     @Test(
-        "A second finger beside a dragged row does what it does on a plain controller",
+        "A second finger next to a dragged row does what it does on a plain controller",
         .covers(.scrollViews, .textAndRows),
         arguments: [26, 27], [500, 60 + 760] as [CGFloat])
     func besideDraggedRow(version: Int, y: CGFloat) {

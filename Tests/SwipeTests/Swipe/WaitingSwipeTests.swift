@@ -27,7 +27,7 @@ struct WaitingSwipeTests {
     }
 
     @Test(
-        "A push after a swipe beside a neighbour's finger is made as on a plain controller",
+        "After a swipe with a neighbour's finger down, a push is as on a plain controller",
         .covers(.nestedControllers, .neverHangs), arguments: [26, 27])
     func neighbour(version: Int) {
         func stacks(_ makeController: () -> UINavigationController) -> [String] {

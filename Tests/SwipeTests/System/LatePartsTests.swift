@@ -39,7 +39,7 @@ struct LatePartsTests {
         #expect(stage.stack == "AB")
         #expect(stage.takeEvents().count == 4)
         stage.expectUsable()
-        // UIKit's recognizers must not pop beside the library's.
+        // UIKit's recognizers must not pop together with the library's.
         stage.navigation.popGestureRecognizerEnabled = false
         stage.swipe(from: 5)
         stage.swipe(from: 60)

@@ -22,7 +22,7 @@ struct SecondAnswerTests {
     }
 
     @Test(
-        "A cancelled swipe restores the bar, whether it has moved with the finger or beside it",
+        "A cancelled swipe restores the bar, whether it has moved with the finger or by itself",
         .covers(.barVisibility), arguments: TestedSwipe.all, [true, false])
     func barInWillShow(swipe: TestedSwipe, isWithFinger: Bool) {
         let stage = Stage(hiding: "A", swipe)

@@ -54,14 +54,14 @@ struct System26Tests {
     }
 
     @Test(
-        "In a column below a sidebar the strip and the area begin beside the sidebar", .covers(.leadingEdge),
+        "In a column below a sidebar the strip and the area begin where the sidebar ends", .covers(.leadingEdge),
         arguments: TestedSwipe.all.filter { $0.version >= 26 }, directions)
     func column(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         for (start, pops) in [(125, true), (150, true), (230, false)] as [(CGFloat, Bool)] {
             let stage = Stage("AB", swipe, direction)
             stage.navigation.popGestureArea = .leadingPoints(100)
             let isMirrored = direction == .rightToLeft
-            // The secondary view extends below the sidebar; its safe area begins beside it.
+            // The secondary view extends below the sidebar; its safe area begins where the sidebar ends.
             stage.navigation.additionalSafeAreaInsets = UIEdgeInsets(
                 top: 0, left: isMirrored ? 0 : 120, bottom: 0, right: isMirrored ? 120 : 0)
             stage.device.settle()

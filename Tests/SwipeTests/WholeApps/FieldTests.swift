@@ -121,7 +121,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A map in an excluded view keeps its pan, and a swipe beside it pops", .covers(.oneDecision),
+        "A map in an excluded view keeps its pan, and a swipe outside it pops", .covers(.oneDecision),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/115"), arguments: TestedSwipe.all)
     func map(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

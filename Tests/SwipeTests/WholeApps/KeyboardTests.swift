@@ -174,7 +174,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "The keyboard of another app beside this one does not block a swipe", .covers(.neighbours, .keyboard),
+        "The keyboard of another app next to this one doesn't block a swipe", .covers(.neighbours, .keyboard),
         arguments: TestedSwipe.all)
     func otherApp(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Controllers beside, inside and around others")
+@Suite("Controllers next to, inside and around others")
 struct NeighbourTests {
     @Test(
         "A controller that is a page pops in its area while it can, and is paged elsewhere",

@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Navigation controllers inside and beside each other")
+@Suite("Navigation controllers inside and next to each other")
 struct NestedNavigationTests {
     private func plainFlow(_ count: Int, in stage: Stage) -> UINavigationController {
         let flow = UINavigationController()
@@ -173,7 +173,7 @@ struct NestedNavigationTests {
         #expect(stage.stack == "AB" && inner.viewControllers.count == 2)
     }
 
-    @Test("A controller beside the touched one is not treated as an inner one", .covers(.nestedControllers))
+    @Test("A controller next to the touched one isn't treated as an inner one", .covers(.nestedControllers))
     func neighbour() {
         let device = SimulatedDevice()
         let container = UIViewController()

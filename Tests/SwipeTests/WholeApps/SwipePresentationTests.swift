@@ -4,9 +4,9 @@ import UIKit
 import UIKitSimulator
 
 @MainActor
-@Suite("Swipes beside what is presented")
+@Suite("Swipes next to what is presented")
 struct SwipePresentationTests {
-    /// Presents a controller that lets touches beside it through,
+    /// Presents a controller that lets touches outside it through,
     /// as an undimmed sheet and a popover with passthrough views do.
     private func presentLettingTouchesThrough(_ style: UIModalPresentationStyle, on stage: Stage) -> UIViewController {
         let presented = UIViewController()

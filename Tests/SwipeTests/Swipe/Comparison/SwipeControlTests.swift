@@ -57,7 +57,7 @@ struct SwipeControlTests {
         .straight("diagonal drag", to: CGVector(dx: 50, dy: 50)),
     ]
 
-    /// Points from the leading edge: in the strip, in the area, and twice beside it.
+    /// Points from the leading edge: in the strip, in the area, and twice outside it.
     private static let starts: [CGFloat] = [8, 70, 180, 300]
 
     private struct ControlRecord {
@@ -140,7 +140,7 @@ struct SwipeControlTests {
     }
 
     @Test(
-        "A button beside a resting finger acts when its own finger lifts, as on a plain controller",
+        "A button next to a resting finger acts when its own finger lifts, as on a plain controller",
         .covers(.reasons, .refusedDragsTakeNothing),
         arguments: [15, 18, 26, 27])
     func besideFinger(version: Int) {
