@@ -39,7 +39,7 @@ struct TextTests {
     }
 
     @Test(
-        "The own pan leaves a drag to a focused text whose recognizer has begun together with all others",
+        "The own pan leaves a drag to a focused text whose recognizer has begun",
         .covers(.textAndRows), .bug("https://github.com/element-hq/element-x-ios/issues/3765"),
         arguments: TestedSwipe.ofOwnPan)
     func loupe(swipe: TestedSwipe) {
