@@ -226,7 +226,7 @@ struct OverrideTests {
     }
 
     @Test(
-        "An app's extension of UIKit's class lets another pan move together with UIKit's edge recognizer",
+        "An app's extension of UIKit's class lets another pan move with UIKit's edge recognizer",
         .covers(.recognizers, .appLines), arguments: [15, 18, 26, 27])
     func appsExtensionAndOthers(version: Int) async {
         await #expect(processExitsWith: .success) { [version] in
