@@ -9,7 +9,7 @@ extension DemoCase {
         .barHidden, .barShown, .barStyle, .tabs, .verticalBar, .minimizedBar, .barUpdate,
         // scrolling
         .carousel, .keepingCards, .paging, .nested, .pageController, .table, .list, .slider, .swipeRows, .leadingEdge,
-        .map, .innerNavigation, .zoom,
+        .map, .innerNavigation, .zoom, .zoomedPad,
         // trouble
         .search, .keyboard, .sheet, .hang, .undimmedSheet, .queue,
         // device
