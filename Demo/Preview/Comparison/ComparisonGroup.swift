@@ -19,13 +19,13 @@ enum ComparisonGroup {
     static func different(on system: Int) -> [String] {
         system >= 26
             ? [
-                "drawing", "zoomed-pad", "unsaved", "back-action", "carousel", "paging", "nested", "points",
+                "drawing", "zoomed-pad", "modal", "unsaved", "back-action", "carousel", "paging", "nested", "points",
                 "edge", "left-third", "reach",
             ]
             : [
-                "left-third", "unsaved", "bar-hidden", "custom-left-item", "carousel", "paging", "nested",
+                "left-third", "unsaved", "modal", "bar-hidden", "custom-left-item", "carousel", "paging", "nested",
                 "table", "page-controller", "list", "bar-style", "bar-update", "bar-shown", "tabs", "container",
-                "full-width", "points", "reach", "right-to-left", "trackpad", "switch", "search",
+                "full-width", "points", "reach", "right-to-left", "trackpad", "forward", "switch", "search",
                 "keyboard", "sheet", "undimmed-sheet", "hang", "queue", "minimized-bar", "swipe-rows",
                 system >= 18 ? "zoomed-pad" : "zoom",
             ]
@@ -34,7 +34,7 @@ enum ComparisonGroup {
     static func lessCode(on system: Int) -> [String] {
         let onAll = ["refuses", "off", "escape", "keeping-cards"]
         return system >= 26
-            ? ["bar-hidden", "custom-left-item", "bar-style", "bar-update", "bar-shown"] + onAll : onAll
+            ? ["bar-hidden", "custom-left-item", "bar-style", "bar-update", "bar-shown", "forward"] + onAll : onAll
     }
 }
 

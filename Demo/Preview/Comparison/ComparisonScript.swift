@@ -58,7 +58,7 @@ import UIKit
 
     /// Whether the plain phone shows the screen without code for UIKit, too.
     static func hasBareScreen(_ demoCase: DemoCase) -> Bool {
-        ["drawing", "unsaved", "zoomed-pad"].contains(demoCase.name)
+        ["drawing", "unsaved", "modal", "zoomed-pad"].contains(demoCase.name)
     }
 
     /// The screen with which the page begins.
