@@ -67,7 +67,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         // The version of UIKit in Xcode 16, the first one with zooms.
         #if canImport(UIKit, _version: 8000)
         if #available(iOS 18.0, *) {
-            DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+            DemoHost.zoom = { screen, rule, source in
+                screen.preferredTransition = .zoom(options: .with(rule, for: screen)) { _ in source() }
+            }
         }
         #endif
         // The compiler of Xcode 27, whose SDK declares both.
@@ -79,3 +81,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         #endif
     }
 }
+
+#if canImport(UIKit, _version: 8000)
+@available(iOS 18.0, *)
+extension UIViewController.Transition.ZoomOptions {
+    /// The options for the rule; nil if it needs none.
+    @MainActor fileprivate static func with(
+        _ rule: ZoomRule, for screen: UIViewController
+    ) -> UIViewController.Transition.ZoomOptions? {
+        let options = UIViewController.Transition.ZoomOptions()
+        switch rule {
+        case .uiKit: return nil
+        case .followPopPreferences: options.followPopPreferences(of: screen)
+        case .interactiveDismissShouldBegin(let mayBegin):
+            options.interactiveDismissShouldBegin = { context in
+                let (location, willBegin) = (context.location, context.willBegin)
+                return MainActor.assumeIsolated { mayBegin(location, willBegin) }
+            }
+        }
+        return options
+    }
+}
+#endif

@@ -301,6 +301,10 @@ def check_lines(page):
     seen = page.follow_hint()
     check(many > own and seen == [('The stroke is kept', 'good')] * 2 and f'with {many} lines instead of {own}' in page.text('comparison'),
           f'{own} and {many} lines: {seen}, “{page.text("comparison")}”')
+    for name, wanted in (('zoomed-pad', 'The stroke is kept'), ('modal', 'Goes back')):
+        page.open(name)
+        seen = page.follow_hint()
+        check(seen == [(wanted, 'good')] * 2, f'{name}, with the code for UIKit: {seen}')
     page.open('unsaved')
     page.choose('plainCode', 'none')
     page.round_trip()
@@ -631,6 +635,13 @@ def check_outcomes(page):
     page.swipe((300, 380), (100, 380), seconds=0.3)
     page.swipe((100, 380), (260, 380), seconds=0.3)
     check(page.outcomes() == [('The cards scroll', 'good')] * 2, f'a carousel in its middle: {page.outcomes()}')
+    page.open('forward')
+    page.window.locator('#buttons button', has_text='Open the article').evaluate('button => button.click()')
+    page.settle()
+    page.swipe((60, 600), (370, 600))
+    page.swipe((399, 600), (60, 600))
+    check(page.outcomes() == [('Goes forward', 'good')] * 2 and page.stack() == ['menu', 'forward', 'article'],
+          f'an article again: {page.outcomes()}, {page.stack()}')
     page.choose('sideBySide', False)
     check(not page.window.locator('#plain').is_visible(), 'the second phone can be hidden')
     page.choose('sideBySide', True)

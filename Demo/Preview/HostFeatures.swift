@@ -1,17 +1,40 @@
 import DemoScreens
+import PopNavigation
 @testable import UIKit
 
 /// Features for which UIKit has no API that all supported SDKs declare.
 @MainActor enum HostFeatures {
     static func offer() {
-        DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        DemoHost.zoom = { screen, rule, source in
+            guard system >= 18 else { return }
+            screen.preferredTransition = .zoom(options: .with(rule, for: screen)) { _ in source() }
+        }
         DemoHost.minimizesBar = { $0.navigationBarMinimization.minimizationBehavior = .onScrollDown }
         DemoHost.swipeRows = { titles, action in
-            guard let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }), version >= 27 else {
-                return nil
-            }
-            return HeadlessSwipeRows(titles, action: action)
+            system >= 27 ? HeadlessSwipeRows(titles, action: action) : nil
         }
+    }
+
+    /// The major version of the active device.
+    private static var system: Int { Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0 }
+}
+
+extension UIViewController.Transition.ZoomOptions {
+    /// The options for the rule; nil if it needs none.
+    @MainActor fileprivate static func with(
+        _ rule: ZoomRule, for screen: UIViewController
+    ) -> UIViewController.Transition.ZoomOptions? {
+        let options = UIViewController.Transition.ZoomOptions()
+        switch rule {
+        case .uiKit: return nil
+        case .followPopPreferences: options.followPopPreferences(of: screen)
+        case .interactiveDismissShouldBegin(let mayBegin):
+            options.interactiveDismissShouldBegin = { context in
+                let (location, willBegin) = (context.location, context.willBegin)
+                return MainActor.assumeIsolated { mayBegin(location, willBegin) }
+            }
+        }
+        return options
     }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Features that only the app around the screens can supply: APIs that some of the SDKs in use do not declare.
 @MainActor public enum DemoHost {
     /// Sets iOS 18's zoom out of a view of the screen below. Nil if the system has no such transition.
-    public static var zoom: ((UIViewController, _ source: @escaping @MainActor () -> UIView?) -> Void)?
+    public static var zoom: ((UIViewController, ZoomRule, _ source: @escaping @MainActor () -> UIView?) -> Void)?
 
     /// Creates rows with a leading swipe action in a scroll view. Nil if the system has swipe actions in lists only.
     public static var swipeRows: ((_ titles: [String], _ action: String) -> UIViewController?)?
@@ -15,4 +15,14 @@ import UIKit
     public static var resultsFolder: URL?
     /// Creates the sheet that shares a file, and comes out of a view. Nil if the host has none.
     public static var share: ((_ file: URL, _ source: UIView) -> UIViewController)?
+}
+
+/// What decides whether a gesture of a zoom may pop the screen, in the words of `ZoomOptions`.
+public enum ZoomRule {
+    /// No options.
+    case uiKit
+    /// The library.
+    case followPopPreferences
+    /// The screen, by the gesture's place in its view and UIKit's own answer.
+    case interactiveDismissShouldBegin(@MainActor (_ location: CGPoint, _ willBegin: Bool) -> Bool)
 }

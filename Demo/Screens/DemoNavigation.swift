@@ -30,6 +30,7 @@ import UIKit
         on navigationController: BasicNavigationController, observer: ((PopEvent) -> Void)? = nil
     ) {
         let menu = navigationController.viewControllers.first as? MenuScreen
+        menu?.observer = observer
         menu?.observation = navigationController.observePops { [weak navigationController] event in
             let screen = event.screen ?? navigationController?.topViewController
             (screen as? PopEventDisplay)?.show(event)

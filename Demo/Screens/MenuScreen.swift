@@ -11,6 +11,8 @@ public class MenuScreen: UIViewController, NamedScreen, PopEventDisplay {
         font: Palette.body, color: Palette.secondaryInk)
     /// The observation that shows pop events on the screens. It ends with the menu.
     var observation: PopObservation?
+    /// Receives the pop events of every stack.
+    var observer: ((PopEvent) -> Void)?
     private var sections: [(heading: UILabel, group: UIView, rows: [MenuRow])] = []
     var name: String { Self.name }
 

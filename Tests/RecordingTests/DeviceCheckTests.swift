@@ -11,7 +11,7 @@ import Testing
 struct DeviceCheckTests {
     init() {
         // As the app does where the SDK has zooms.
-        DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        DemoHost.zoom = { screen, _, source in screen.preferredTransition = .zoom { _ in source() } }
     }
 
     /// Plays the whole check, and returns the sources of the facts that differ or were not measured.

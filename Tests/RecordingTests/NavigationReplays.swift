@@ -63,7 +63,7 @@ enum DeviceCheckReplay {
     /// The headless UIKit's values on a system.
     static func report(on configuration: SimulatedDevice.Configuration) -> DeviceReport {
         // As the app does where the SDK has zooms.
-        DemoHost.zoom = { screen, source in screen.preferredTransition = .zoom { _ in source() } }
+        DemoHost.zoom = { screen, _, source in screen.preferredTransition = .zoom { _ in source() } }
         let device = SimulatedDevice(configuration)
         let host = UIViewController()
         device.show(host)

@@ -15,24 +15,26 @@ enum ComparisonGroup {
     }
 
     /// In the order of the page. On iOS 26 and later, UIKit goes back from anywhere, and before from the edge only.
+    /// A zoom, which iOS 18 and later have, pops from anywhere.
     static func different(on system: Int) -> [String] {
         system >= 26
             ? [
-                "drawing", "unsaved", "back-action", "carousel", "paging", "nested", "points", "edge", "left-third",
-                "reach",
+                "drawing", "zoomed-pad", "modal", "unsaved", "back-action", "carousel", "paging", "nested", "points",
+                "edge", "left-third", "reach",
             ]
             : [
-                "left-third", "unsaved", "bar-hidden", "custom-left-item", "carousel", "paging", "nested", "table",
-                "page-controller", "list", "bar-style", "bar-update", "bar-shown", "tabs", "container", "full-width",
-                "points", "reach", "right-to-left", "trackpad", "switch", "search", "keyboard", "sheet",
-                "undimmed-sheet", "hang", "queue", "minimized-bar", "swipe-rows",
+                "left-third", "unsaved", "modal", "bar-hidden", "custom-left-item", "carousel", "paging", "nested",
+                "table", "page-controller", "list", "bar-style", "bar-update", "bar-shown", "tabs", "container",
+                "full-width", "points", "reach", "right-to-left", "trackpad", "forward", "switch", "search",
+                "keyboard", "sheet", "undimmed-sheet", "hang", "queue", "minimized-bar", "swipe-rows",
+                system >= 18 ? "zoomed-pad" : "zoom",
             ]
     }
 
     static func lessCode(on system: Int) -> [String] {
         let onAll = ["refuses", "off", "escape", "keeping-cards"]
         return system >= 26
-            ? ["bar-hidden", "custom-left-item", "bar-style", "bar-update", "bar-shown"] + onAll : onAll
+            ? ["bar-hidden", "custom-left-item", "bar-style", "bar-update", "bar-shown", "forward"] + onAll : onAll
     }
 }
 

@@ -23,7 +23,7 @@ import UIKit
         switch demoCase.name {
         case "left-third", "reach": system < 26 ? third : outsideThird
         case "points": ComparisonScript(start: .points(system < 26 ? 40 : 100), end: .screen(0.85))
-        case "drawing": over("pad", from: 0.15)
+        case "drawing", "zoomed-pad": over("pad", from: 0.15)
         case "map": over("map", from: 0.3)
         case "slider": over("slider", from: 0.1)
         case "swipe-rows" where system >= 27: over("rows", from: 0.2)
@@ -57,7 +57,9 @@ import UIKit
     static func device(of demoCase: DemoCase) -> String { demoCase.name == "vertical-bar" ? "duo" : "phone" }
 
     /// Whether the plain phone shows the screen without code for UIKit, too.
-    static func hasBareScreen(_ demoCase: DemoCase) -> Bool { ["drawing", "unsaved"].contains(demoCase.name) }
+    static func hasBareScreen(_ demoCase: DemoCase) -> Bool {
+        ["drawing", "unsaved", "modal", "zoomed-pad"].contains(demoCase.name)
+    }
 
     /// The screen with which the page begins.
     static var first: DemoCase { DemoCase.named(ComparisonGroup.different(on: system)[0])! }

@@ -49,6 +49,7 @@ struct DragOutcome: Encodable, Equatable {
             switch own.ending {
             case nil: (.none, own.begin == nil ? waiting : "Follows the finger")
             case .popped: popped(beside: other)
+            case .pushed: (.good, "Goes forward")
             case .returned:
                 isKept(other)
                     ? (.bad, "The screen moves away under the finger") : (.neutral, "Let go early: the screen stays")
@@ -76,7 +77,7 @@ struct DragOutcome: Encodable, Equatable {
         if let purpose, hasMoved(own) || isStayWanted {
             return hasMoved(own) || purpose.still == nil ? (.good, purpose.kept) : (.neutral, purpose.still!)
         }
-        let isWorse = other?.ending == .popped && !isStayWanted && !isAreaOfScreen
+        let isWorse = [.popped, .pushed].contains(other?.ending) && !isStayWanted && !isAreaOfScreen
         // The headless UIKit's fact A24: nobody has seen a scroll view at its limit beside the content recognizer.
         if isWorse, own.isPlain, own.content == .bounced, system >= 26 {
             return (.neutral, "Only bounces, which no device has confirmed")
@@ -86,7 +87,7 @@ struct DragOutcome: Encodable, Equatable {
 
     private func reason(_ own: Reaction, isWorse: Bool) -> String {
         if let refusal = own.refusal { return "Stays: \(refusal.reason)" }
-        let isTooFarIn = isWorse && own.isPlain && system < 26 && !own.isAtEdge
+        let isTooFarIn = isWorse && own.isPlain && own.screens[0].count > 1 && system < 26 && !own.isAtEdge
         switch (own.content, isTooFarIn) {
         case (.bounced, true): return "Bounces: UIKit swipes from the edge only"
         case (.bounced, false): return "Only bounces"

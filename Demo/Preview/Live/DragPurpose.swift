@@ -10,7 +10,7 @@ struct DragPurpose {
     var allowsBounce = false
 
     static let all: [String: DragPurpose] = [
-        "drawing": DragPurpose(kept: "The stroke is kept", lost: "The drawing is lost"),
+        "drawing": drawing, "zoomed-pad": drawing,
         "unsaved": DragPurpose(
             kept: "It asks first", lost: "The changes are gone", still: "Stays, and asks nothing"),
         "refuses": DragPurpose(kept: "The changes are safe", lost: "The changes are gone"),
@@ -25,6 +25,7 @@ struct DragPurpose {
         "inner-navigation": DragPurpose(kept: "The inner screen goes back", lost: "The outer screen goes back"),
     ]
 
+    private static let drawing = DragPurpose(kept: "The stroke is kept", lost: "The drawing is lost")
     private static let pages = DragPurpose(kept: "The page turns", lost: "The pages are gone")
     private static let cards = DragPurpose(kept: "The cards scroll", lost: "The cards are gone")
     private static let rows = DragPurpose(kept: "The row opens", lost: "The rows are gone")

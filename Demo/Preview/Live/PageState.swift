@@ -57,7 +57,9 @@ struct PageVerdict: Encodable, Equatable {
             next = PageVerdict(kind: "cancelled", text: "Cancelled: the screen stays", code: ".didCancel")
         case .didPop(let pop):
             next = PageVerdict(kind: "allowed", text: "Popped", code: ".didPop, \(pop.trigger.words)")
-        case .didRemove, .didGoForward, .didDismiss: return nil
+        case .didDismiss: next = PageVerdict(kind: "allowed", text: "Dismissed", code: ".didDismiss")
+        case .didGoForward: next = PageVerdict(kind: "allowed", text: "Went forward", code: ".didGoForward")
+        case .didRemove: return nil
         }
         next.number = number + 1
         return next

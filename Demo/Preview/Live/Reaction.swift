@@ -7,7 +7,11 @@ import UIKitSimulator
 /// how it ends.
 @MainActor struct Reaction {
     enum Ending {
-        case popped, returned, nothing
+        /// A screen or a presented stack is gone.
+        case popped
+        /// A screen has come.
+        case pushed
+        case returned, nothing
     }
 
     /// What the drag did to the content of a screen that stays.
@@ -71,7 +75,14 @@ import UIKitSimulator
         // Below this distance a touch is a tap.
         guard !phone.isMoving, begin != nil || travel >= 10 else { return }
         let now = phone.screens
-        ending = now[0].count < screens[0].count ? .popped : begin == nil || now != screens ? .nothing : .returned
+        ending =
+            if now.count < screens.count || now[0].count < screens[0].count {
+                .popped
+            } else if now[0].count > screens[0].count {
+                .pushed
+            } else {
+                begin == nil || now != screens ? .nothing : .returned
+            }
         content = phone.device.picture() != start.picture ? .moved : hasScrolled ? .bounced : .still
     }
 

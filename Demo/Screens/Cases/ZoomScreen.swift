@@ -11,16 +11,18 @@ extension DemoCase {
 }
 
 /// A screen that zooms out of its row in the menu, on iOS 18 and later.
-final class ZoomScreen: CaseScreen {
-    override init(_ demoCase: DemoCase) {
-        super.init(demoCase)
-        DemoHost.zoom?(self) { [weak self] in
-            let menu = self?.navigationController?.viewControllers.first as? MenuScreen
-            return menu?.reveal(demoCase.name)
-        }
-    }
+class ZoomScreen: CaseScreen {
+    var zoomRule: ZoomRule { .uiKit }
 
-    required init?(coder: NSCoder) {
-        fatalError("made in code only")
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        guard let parent else { return }
+        var rule = zoomRule
+        // A plain phone without code for UIKit has the library's screen.
+        if case .followPopPreferences = rule, !(parent is BasicNavigationController) { rule = .uiKit }
+        DemoHost.zoom?(self, rule) { [weak self] in
+            guard let self else { return nil }
+            return (navigationController?.viewControllers.first as? MenuScreen)?.reveal(demoCase.name)
+        }
     }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 extension TrialChecks {
     static let decisionChecks: [String: [String: TrialChecks]] = [
-        "drawing": ["on-pad": padDraws, "on-pad-from-edge": padDraws]
+        "drawing": ["on-pad": padDraws, "on-pad-from-edge": padDraws],
+        "zoomed-pad": ["on-pad": padDraws, "pulled-on-pad": padDraws],
     ]
 
     private static let padDraws = TrialChecks(after: { stage in

@@ -51,10 +51,18 @@ extension TrialChecks {
                 try stage.expect(stage.top.presentedViewController != nil, "the sheet did not come")
             }),
         ],
+        "modal": ["all-the-way": modalFollows, "let-go-early": modalFollows],
         "hang": [
             "two-fingers": followsAtOnce, "switched-off": followsAtOnce,
         ],
     ]
+
+    private static let modalFollows = TrialChecks(during: { stage, drag in
+        guard drag == 0 else { return }
+        try stage.expect(
+            stage.top.presentedViewController?.transitionCoordinator?.isInteractive == true,
+            "the modal does not follow the finger")
+    })
 
     private static let followsAtOnce = TrialChecks(during: { stage, drag in
         if drag == 0 { try stage.expect(stage.depth == 1, "the screen does not follow") }

@@ -8,7 +8,7 @@ extension DeviceGesture {
         DeviceFact("C33", "The swipe of a zoom has an interactive coordinator at its start", true)
     ) { bench, top in
         let below = bench.navigationController.viewControllers.first
-        DemoHost.zoom?(top) { [weak below] in below?.view.subviews.first }
+        DemoHost.zoom?(top, .uiKit) { [weak below] in below?.view.subviews.first }
         // The screen appears first.
         bench.wait(0.2) {
             bench.log.onWillShow = {

@@ -49,6 +49,17 @@ extension DemoTrial {
                 "forwards", "the wrong way", on: TrialDevice(firstSystem: 18),
                 [.swipe(.screen(0.3), to: .screen(0.02), .refused(.systemTransition))], then: .stays),
         ],
+        "zoomed-pad": [
+            DemoTrial(
+                "on-pad", "on the pad", on: TrialDevice(firstSystem: 18),
+                [.swipe(.on(.view("pad")), by: 150, in: 0.3, .refused(.excludedView))], then: .stays),
+            DemoTrial(
+                "pulled-on-pad", "a pull on the pad", on: TrialDevice(firstSystem: 18),
+                [.swipe(.on(.view("pad")), by: 0, down: 200, in: 0.3, .refused(.excludedView))], then: .stays),
+            DemoTrial(
+                "below-pad", "below the pad", on: TrialDevice(firstSystem: 18),
+                [.thirdToEnd(above: 110, .popped)], then: .menu),
+        ],
         "trackpad": [
             DemoTrial("from-middle", "from the middle", [.trackpad(.screen(0.5), by: 250, .popped)], then: .menu),
             DemoTrial("from-far-side", "from the far side", [.trackpad(.screen(0.9), by: 250, .popped)], then: .menu),

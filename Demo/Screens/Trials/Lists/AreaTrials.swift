@@ -85,12 +85,43 @@ extension DemoTrial {
                 "mirrored-device", "on a device that reads from right to left", on: .rightToLeft,
                 [.swipe(.screen(0.8), to: .screen(0.15), .popped)], then: .menu),
         ],
+        "forward": [
+            DemoTrial(
+                "article-again", "the article again", .readArticle + [.trailingEdge(to: 0.15)],
+                then: .on("forward", "article")),
+            DemoTrial(
+                "let-go-early", "slowly, and let go early, then all the way",
+                .readArticle + [.swipe(.screen(0.99), by: -86, in: 1, nil), .trailingEdge(to: 0.15)],
+                then: .on("forward", "article")),
+            DemoTrial(
+                "mirrored", "right to left", on: .rightToLeft,
+                [
+                    .tap(.on(.button("Open the article"))), .swipe(.screen(0.8), to: .screen(0.15), .popped),
+                    .swipe(.screen(0.01), to: .screen(0.85), nil),
+                ], then: .on("forward", "article")),
+            DemoTrial(
+                "on-menu", "on the menu, where nothing is kept", [.thirdToEnd(.popped), .trailingEdge(to: 0.15)],
+                then: .menu),
+        ],
+    ]
+}
+
+extension [TrialStep] {
+    /// The article is opened, scrolled and left.
+    fileprivate static let readArticle: [TrialStep] = [
+        .tap(.on(.button("Open the article"))), .swipe(.screen(0.5, above: 200), by: 0, down: -240, in: 0.8, nil),
+        .thirdToEnd(.popped),
     ]
 }
 
 extension TrialStep {
+    /// A drag from the trailing edge.
+    fileprivate static func trailingEdge(to share: CGFloat) -> TrialStep {
+        .swipe(.screen(0.99), to: .screen(share), nil)
+    }
+
     /// A drag from the leading third beyond the middle of the screen.
-    static func thirdToEnd(above bottom: CGFloat = 150, _ outcome: TrialOutcome) -> TrialStep {
+    static func thirdToEnd(above bottom: CGFloat = 150, _ outcome: TrialOutcome?) -> TrialStep {
         .swipe(.screen(0.2, above: bottom), to: .screen(0.85, above: bottom), outcome)
     }
 

@@ -54,6 +54,23 @@ extension DemoTrial {
                     .tap(.on(.button("Dismiss"))), .miss("Dismiss"),
                 ], then: .stays),
         ],
+        "modal": [
+            DemoTrial(
+                "all-the-way", "all the way, then back to the menu",
+                [.see("Close"), .thirdToEnd(nil), .miss("Close"), .thirdToEnd(.popped)], then: .menu),
+            DemoTrial(
+                "let-go-early", "slowly, and let go early",
+                [
+                    .swipe(.screen(0.2), by: 86, in: 1, nil), .see("Close"), .tap(.on(.button("Close"))),
+                    .miss("Close"),
+                ], then: .stays),
+            DemoTrial(
+                "from-middle", "from the middle, then closed and presented again",
+                [
+                    .swipe(.screen(0.5), to: .screen(0.95), .refused(.outsideArea)), .tap(.on(.button("Close"))),
+                    .tap(.on(.button("Present it again"))), .see("Close"), .thirdToEnd(nil), .miss("Close"),
+                ], then: .stays),
+        ],
         "queue": [
             DemoTrial(
                 "two-pushes", "two pushes", [.tap(.on(.button("Push two"))), .see("Second screen")],
