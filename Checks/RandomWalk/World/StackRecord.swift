@@ -21,6 +21,8 @@ struct StackRecord {
         case pop(Pop)
         case forward(Int)
 
+        var pop: Pop? { if case .pop(let pop) = self { pop } else { nil } }
+
         var description: String {
             switch self {
             case .pop(let pop): "\(pop)"
@@ -126,16 +128,16 @@ struct StackRecord {
             + wrong.keys.sorted().map { "\($0) is in didRemove too often: \(reports[$0, default: 0])×" }
     }
 
-    /// Pops and returns alone are reported as a chain from the former stack to the present one. A single push or set is reported as a
-    /// pop exactly if it uncovers a screen. Of other sequences of changes nothing is known without a model: a screen
-    /// may leave by a pop that becomes part of a replacement, which is not a pop.
+    /// Pops and returns alone are reported as a chain from the former stack to the present one. A single push or set is
+    /// reported as a pop exactly if it uncovers a screen. Of other sequences of changes nothing is known without a
+    /// model: a screen may leave by a pop that becomes part of a replacement, which is not a pop.
     private var changeFinding: String? {
         if otherRequests == 0 {
             guard chains(from: rested, to: present) else {
                 return "the stack was \(rested) and is \(present), reported were \(changes)"
             }
         } else if otherRequests == 1, popRequests == 0, isProgrammatic, listed.isEmpty {
-            let pops = changes.compactMap { if case .pop(let pop) = $0 { pop } else { nil } }
+            let pops = changes.compactMap(\.pop)
             let expected = uncoveringPop.map { [$0] } ?? []
             if pops != expected { return "one change from \(rested) to \(present), reported were \(pops)" }
         }
