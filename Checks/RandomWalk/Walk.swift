@@ -39,8 +39,11 @@ package struct Walk: ScriptPlayer {
             }
             if let failure = world.check(step: index) { return failure }
         }
-        world.checkUsable()
-        return world.check(step: script.steps.count)
+        for check in [world.checkUsable, world.checkForwardUsable] {
+            check()
+            if let failure = world.check(step: script.steps.count) { return failure }
+        }
+        return nil
     }
 }
 
@@ -111,6 +114,20 @@ extension World {
                 "works",
                 "a swipe from the edge does not pop: "
                     + "\(navigation.lastPopGestureVerdict.map { "\($0)" } ?? "no verdict")")
+        }
+    }
+
+    /// Checks that the screen that a swipe has just left comes back exactly if it may be kept.
+    fileprivate func checkForwardUsable() {
+        guard let navigation = library else { return }
+        let (stack, next) = (navigation.viewControllers, navigation.forwardScreens.first)
+        let hasPushed = navigation.goForward(animated: true)
+        device.settle()
+        guard hasPushed == (navigation.forwardLimit > 0),
+            navigation.viewControllers == stack + [next].compactMap({ $0 })
+        else {
+            let limit = navigation.forwardLimit
+            return ledger.report("works", "with the limit \(limit), goForward leads to \(navigation.viewControllers)")
         }
     }
 }

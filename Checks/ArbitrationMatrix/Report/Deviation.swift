@@ -11,12 +11,17 @@ package struct Deviation: Sendable, CustomStringConvertible {
         case cancelledPop = "cancels the pop"
         case severalMove = "moves several things at once"
         case stolen = "takes the drag from what the finger is on"
+        case differs = "ends otherwise than the swipe with which it is compared"
         case unasked = "pops without a reason where a plain controller does not"
 
         static func all(of outcome: Outcome, insteadOf plain: Outcome, in cell: Cell) -> [Kind] {
             var kinds: [Kind] = []
             if outcome.isHung { kinds.append(.hung) }
             if !outcome.faultsOfBar.isEmpty { kinds.append(.wrongBar) }
+            guard cell.effect == .pop else {
+                let isSame = outcome.winners == plain.winners && outcome.isPopped == plain.isPopped
+                return isSame || isOpen(cell) ? kinds : kinds + [.differs]
+            }
             if plain.winner == .pop, outcome.winner != .pop, !isLeftToText(outcome, in: cell) { kinds.append(.lostPop) }
             if plain.winner == .innerPop, outcome.winner != .innerPop { kinds.append(.lostInnerPop) }
             if plain.isPopped, outcome.winner == .pop, !outcome.isPopped { kinds.append(.cancelledPop) }
@@ -24,6 +29,13 @@ package struct Deviation: Sendable, CustomStringConvertible {
             if takes(outcome, from: plain, in: cell) { kinds.append(.stolen) }
             if outcome.winner == .pop, plain.winner == .nothing, !cell.extendsSwipe { kinds.append(.unasked) }
             return kinds
+        }
+
+        /// Whether a switch of the headless UIKit lets a dismissal end otherwise, on purpose: UIKit's own animation
+        /// doesn't follow the finger, and an edge recognizer that UIKit has disabled counts as a lock.
+        private static func isOpen(_ cell: Cell) -> Bool {
+            let switches = ["readsLateTransitioningDelegate", "writesEdgeEnabled"]
+            return cell.effect == .dismissal && switches.contains(cell.surroundings.position?.description ?? "")
         }
 
         /// Whether a drag is left to a text that is being edited, on purpose (behaviour 44). The headless
@@ -50,7 +62,7 @@ package struct Deviation: Sendable, CustomStringConvertible {
         let refusal = outcome.refusal.map { ", refused as \($0)" } ?? ""
         let bar = outcome.faultsOfBar.isEmpty ? "" : " (\(outcome.faultsOfBar.joined(separator: ", ")))"
         return "\(cell), \(mechanism): \(kind.rawValue)\(bar); "
-            + "plain: \(words(plain)), this: \(words(outcome))\(refusal)"
+            + "\(cell.effect == .pop ? "plain" : "compared"): \(words(plain)), this: \(words(outcome))\(refusal)"
     }
 
     private func words(_ outcome: Outcome) -> String {

@@ -4,8 +4,12 @@ package struct Cell: Hashable, Sendable {
     package var start: Start
     package var drag: Drag
     package var surroundings: Surroundings
+    package var effect: SwipeEffect
 
-    package init(_ content: Content, _ start: Start, _ drag: Drag, on surroundings: Surroundings) {
+    package init(
+        _ content: Content, _ start: Start, _ drag: Drag, on surroundings: Surroundings, _ effect: SwipeEffect = .pop
+    ) {
+        self.effect = effect
         self.content = content
         self.start = start
         self.drag = drag
@@ -14,10 +18,12 @@ package struct Cell: Hashable, Sendable {
 
     /// All cells. Neighbours differ in the drag.
     package static var all: [Cell] {
-        Surroundings.all.flatMap { surroundings in
-            Content.allCases.flatMap { content in
-                Start.allCases.flatMap { start in
-                    Drag.allCases.map { Cell(content, start, $0, on: surroundings) }
+        SwipeEffect.allCases.flatMap { effect in
+            effect.surroundings.flatMap { surroundings in
+                Content.allCases.flatMap { content in
+                    effect.starts.flatMap { start in
+                        Drag.allCases.map { Cell(content, start, $0, on: surroundings, effect) }
+                    }
                 }
             }
         }
@@ -36,5 +42,6 @@ extension Cell {
 extension Cell: CustomStringConvertible {
     package var description: String {
         "\(content.rawValue), from \(start.rawValue), \(drag.rawValue), \(surroundings)"
+            + (effect == .pop ? "" : ", \(effect.rawValue)")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the finger moves. Distances are towards the trailing side.
+/// How the finger moves. Distances are towards the trailing side, for a swipe forward towards the leading side.
 package enum Drag: String, CaseIterable, Sendable {
     case straight
     case diagonalUp = "diagonal, up"

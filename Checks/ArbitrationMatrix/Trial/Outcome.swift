@@ -4,6 +4,7 @@ import PopNavigation
 package struct Outcome: Equatable, Sendable {
     /// What a drag moved.
     package enum Winner: String, Sendable {
+        /// The pop; where the cell has another effect, the dismissal or the push.
         case pop
         case innerPop = "inner pop"
         case scrollView = "scroll view"
@@ -17,7 +18,7 @@ package struct Outcome: Equatable, Sendable {
 
     /// Everything that moved, the pop first; more than one is a fault.
     package var winners: [Winner] = []
-    /// Whether the pop was completed.
+    /// Whether the pop, the dismissal or the push was completed.
     package var isPopped = false
     /// Why the library refused the drag.
     package var refusal: PopGestureRefusal?

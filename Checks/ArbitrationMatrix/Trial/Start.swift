@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the finger goes down, measured from the leading edge of the content.
+/// Where the finger goes down, measured from the leading edge of the content; see ``SwipeEffect/starts``.
 package enum Start: String, CaseIterable, Sendable {
     case x3 = "3 pt"
     case x10 = "10 pt"

@@ -9,6 +9,8 @@ package struct Trial {
     private let device: SimulatedDevice
     private let navigation: UINavigationController
     private let top = ContentScreen()
+    /// The screen below a modal.
+    private let presenter = UIViewController()
     private let start: CGPoint
     private let end: (Drag.Leg) -> CGPoint
     /// The number of records in each part of the path.
@@ -32,13 +34,13 @@ package struct Trial {
         }
         top.title = "Top"
         cell.content.prepare(top)
-        navigation.viewControllers = below + [top]
-        device.show(navigation)
+        navigation.viewControllers = cell.effect == .dismissal ? [top] : below + [top]
+        Self.show(navigation, for: cell.effect, over: presenter, on: device)
         device.settle()
 
         let screen = device.window.bounds.size
         let insets = device.window.safeAreaInsets
-        let isMirrored = cell.surroundings.isMirrored
+        let isMirrored = cell.surroundings.isMirrored != (cell.effect == .forward)
         let leading = isMirrored ? insets.right : insets.left
         let width = screen.width - insets.left - insets.right
         let distance = cell.start.distance(inWidth: width)
@@ -55,19 +57,51 @@ package struct Trial {
         device.settle()
     }
 
+    /// Shows the stack, as the effect of the cell needs it.
+    private static func show(
+        _ navigation: UINavigationController, for effect: SwipeEffect, over presenter: UIViewController,
+        on device: SimulatedDevice
+    ) {
+        let library = navigation as? BasicNavigationController
+        switch effect {
+        case .pop: device.show(navigation)
+        case .dismissal:
+            library?.dismissesFromRoot = true
+            navigation.modalPresentationStyle = .fullScreen
+            device.show(presenter)
+            presenter.present(navigation, animated: false)
+        case .forward:
+            device.show(navigation)
+            guard let library else { return }
+            library.forwardLimit = 1
+            let next = ContentScreen()
+            next.title = "Next"
+            device.settle()
+            library.pushViewController(next, animated: false)
+            device.settle()
+            library.goBack(animated: false)
+        }
+    }
+
+    private var hasLeft: Bool {
+        cell.effect == .dismissal ? navigation.presentingViewController == nil : navigation.topViewController !== top
+    }
+
     private func outcome() -> Outcome {
         let bar = BarCheck(of: navigation)
         var witness = Witness(of: navigation, showing: top)
         move(&witness)
         var outcome = Outcome(winners: witness.winners)
-        outcome.isPopped = navigation.topViewController !== top
+        outcome.isPopped = hasLeft
         if case .refused(let refusal) = (navigation as? BasicNavigationController)?.lastPopGestureVerdict {
             outcome.refusal = refusal
         }
-        outcome.faultsOfBar = bar.faults(in: device)
+        if !isDismissed { outcome.faultsOfBar = bar.faults(in: device) }
         outcome.isHung = device.isHung || !isUsable
         return outcome
     }
+
+    private var isDismissed: Bool { cell.effect == .dismissal && hasLeft }
 
     private func move(_ witness: inout Witness) {
         device.fingerDown(at: start)
@@ -92,6 +126,7 @@ package struct Trial {
 
     /// Whether a screen can still be pushed and popped. Leaves the stack as it was.
     private var isUsable: Bool {
+        if isDismissed { return presenter.view.window != nil }
         guard navigation.presentedViewController == nil, top.presentedViewController == nil else { return true }
         let before = navigation.viewControllers
         let extra = ContentScreen()

@@ -10,10 +10,12 @@ struct Witness {
     private let watched: [(Outcome.Winner, UIGestureRecognizer)]
     private let sliders: [(slider: UISlider, value: Float)]
     private var seen: [Outcome.Winner] = []
+    private let isModal: Bool
 
     init(of navigation: UINavigationController, showing top: UIViewController) {
         self.navigation = navigation
         self.top = top
+        isModal = navigation.presentingViewController != nil
         inner = top.children.lazy.compactMap { $0 as? UINavigationController }.first
         innerCount = inner?.viewControllers.count ?? 0
         let views = Self.views(below: top.view) + (top.presentedViewController.map { Self.views(below: $0.view) } ?? [])
@@ -31,12 +33,16 @@ struct Witness {
     var winners: [Outcome.Winner] { seen }
 
     mutating func look() {
-        if navigation.topViewController !== top { note(.pop) }
+        if navigation.topViewController !== top || isLeavingModal { note(.pop) }
         if let inner, inner.viewControllers.count < innerCount { note(.innerPop) }
         for (winner, recognizer) in watched where recognizer.state == .began || recognizer.state == .changed {
             note(winner)
         }
         for (slider, value) in sliders where slider.value != value { note(.slider) }
+    }
+
+    private var isLeavingModal: Bool {
+        isModal && (navigation.presentingViewController == nil || navigation.isBeingDismissed)
     }
 
     private mutating func note(_ winner: Outcome.Winner) {

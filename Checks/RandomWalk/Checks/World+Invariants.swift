@@ -6,6 +6,7 @@ extension World {
     func checkAlways() {
         if device.isHung { ledger.report("hung", "a private interaction has no transition") }
         checkStack()
+        checkAhead()
         checkRecognizer()
         if navigation.delegate !== expectedDelegate {
             ledger.report("delegate", "the app's delegate is not read back")
@@ -29,6 +30,21 @@ extension World {
         var shown = 0
         for screen in stack where screen.viewIfLoaded?.isDescendant(of: navigation.view) == true { shown += 1 }
         if shown > 2 { ledger.report("stack", "\(shown) screens show at once") }
+    }
+
+    private func checkAhead() {
+        let (ahead, limit) = (screensAhead, library?.forwardLimit ?? 0)
+        if ahead.count > limit { ledger.report("forward", "\(ahead) are ahead, with the limit \(limit)") }
+        if Set(ahead.map(ObjectIdentifier.init)).count != ahead.count {
+            ledger.report("forward", "a screen is ahead twice: \(ahead)")
+        }
+        if let screen = ahead.first(where: navigation.viewControllers.contains) {
+            ledger.report("forward", "\(screen) is in the stack and ahead")
+        }
+        // The preferences of a screen that has never been shown aren't read.
+        if let screen = ahead.first(where: { $0.isViewLoaded && $0.deciding?.wishes.contains(.unkept) == true }) {
+            ledger.report("forward", "\(screen) isn't to be kept and is ahead")
+        }
     }
 
     /// Checks the library's recognizer. What UIKit's recognizers do is checked by the drags themselves.

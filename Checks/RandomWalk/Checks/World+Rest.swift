@@ -21,6 +21,7 @@ extension World {
         }
         if navigation.transitionCoordinator != nil { ledger.report("hung", "a coordinator is left over") }
         checkTop(stack)
+        checkForward()
         checkLeaks(stack)
         checkOthers(stack)
     }
@@ -38,7 +39,7 @@ extension World {
 
     /// Checks that the library has reported what has become of the screens.
     private func checkEvents(_ stack: [UIViewController]) {
-        for finding in record.findings(at: stack) { ledger.report("departures", finding) }
+        for finding in record.findings(at: stack, ahead: screensAhead) { ledger.report("departures", finding) }
         if let finding = observer.finding { ledger.report("observers", finding) }
         if events.isOpen { ledger.report("events", "a pop has neither happened nor been cancelled") }
         if navigation.children.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) {
@@ -83,6 +84,18 @@ extension World {
         case .showing, .hiding: ledger.report("keyboard", "the keyboard still moves")
         }
         if let field, field.window == nil { ledger.report("keyboard", "the first responder is not in the window") }
+    }
+
+    /// Checks that the recognizer that goes forward is installed exactly if screens may be kept.
+    private func checkForward() {
+        guard let navigation = library, navigation.isViewLoaded else { return }
+        let names = navigation.view.gestureRecognizers?.compactMap(\.name) ?? []
+        let isInstalled = names.contains("PopNavigation.forward")
+        if isInstalled != (navigation.forwardLimit > 0) {
+            ledger.report(
+                "recognizers",
+                "the swipe forward is \(isInstalled ? "" : "not ")installed with the limit \(navigation.forwardLimit)")
+        }
     }
 
     private func checkTop(_ stack: [UIViewController]) {
@@ -146,12 +159,12 @@ extension World {
         }
     }
 
-    /// Checks that screens are deallocated, and their searches ended, unless they are in the stack, presented or kept
-    /// by the app.
+    /// Checks that screens are deallocated, and their searches ended, unless they are in the stack or ahead, presented
+    /// or kept by the app.
     private func checkLeaks(_ stack: [UIViewController]) {
         for screen in ledger.existingScreens() {
             if screen.parent != nil || screen.presentingViewController != nil { continue }
-            if !keptScreens.contains(where: { $0 === screen || $0 === screen.parent }) {
+            if !(keptScreens + screensAhead).contains(where: { $0 === screen || $0 === screen.parent }) {
                 ledger.report("leaks", "\(screen) is not deallocated")
             }
             if screen.navigationItem.searchController?.isActive == true {

@@ -154,6 +154,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming, UI
             preferences.navigationBarStyle =
                 wishes.contains(.styled) ? NavigationBarStyle(background: .transparent) : nil
         }
+        preferences.isKeptForForward = !wishes.contains(.unkept)
         preferences.excludedViews = recipe.content == .canvas ? [canvas] : []
         preferences.excludedRects = wishes.contains(.rect) ? [CGRect(x: 0, y: 200, width: 390, height: 60)] : []
         preferences.precedingViews = wishes.contains(.precedes) ? [scrollView].compactMap { $0 } : []

@@ -61,6 +61,8 @@ package struct Recipe: Equatable, Sendable {
 
         /// Has a pan that waits for every other recognizer.
         package static let patient = Wish(rawValue: 131_072)
+        /// Isn't kept when the user leaves it.
+        package static let unkept = Wish(rawValue: 262_144)
 
         /// The number of combinations that a later step can set.
         static let combinations = 8192
@@ -70,7 +72,7 @@ package struct Recipe: Equatable, Sendable {
             (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
             (.shown, "shown"), (.enabled, "enabled"), (.precedes, "precedes"), (.rect, "rect"),
             (.zoom, "zoom"), (.delays, "delays"), (.ties, "ties"), (.yields, "yields"),
-            (.patient, "patient"),
+            (.patient, "patient"), (.unkept, "unkept"),
         ]
     }
 

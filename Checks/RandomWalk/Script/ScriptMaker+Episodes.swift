@@ -4,6 +4,7 @@ import PopNavigation
 extension ScriptMaker {
     mutating func episode() -> [Step] {
         if setting.root == .tab, random.percent(50) { return background() }
+        if game == .walk, random.percent(35) { return returning() }
         return random.percent(15) ? search() : haste()
     }
 
@@ -12,6 +13,39 @@ extension ScriptMaker {
         let start = startPoint()
         let swipe = Step.drag(0, start, point(from: start, forward: random.number(100...300)), seconds: seconds())
         return [.settle, .push(Recipe(.search), animated: true), .wait(1), .search(true), .wait(1), swipe]
+    }
+
+    /// Goes back, and forward again.
+    private mutating func returning() -> [Step] {
+        fingersDown = []
+        let count = random.pick([1, 2, 3])
+        var steps = [forwardLimit(), .settle]
+        for _ in 0..<count { steps += [.push(random.percent(50) ? Recipe() : recipe(), animated: true), .wait(1)] }
+        for _ in 0..<count { steps += [leave(), .wait(random.pick([0.1, 1, 1]))] }
+        for _ in 0...count { steps += [goForward(), .wait(random.pick([0.1, 1, 1]))] }
+        return steps
+    }
+
+    /// A drag that goes forward on a plain screen.
+    private func forwardSwipe() -> Step {
+        let start = Point(setting.isRightToLeft ? 5 : setting.size.width - 5, 250)
+        return .drag(0, start, point(from: start, forward: -0.8 * setting.size.width), seconds: 0.2)
+    }
+
+    private mutating func leave() -> Step {
+        let start = startPoint()
+        return random.weighted([
+            (3, .goBack(animated: random.percent(75))), (1, .tap(backButton())),
+            (2, .drag(0, start, point(from: start, forward: 300), seconds: 0.2)),
+        ])
+    }
+
+    private mutating func goForward() -> Step {
+        random.weighted([
+            (3, forwardDrag(by: 0)), (4, forwardSwipe()), (2, .goForward(animated: random.percent(75))), (1, leave()),
+            (1, stackStep()),
+            (1, .memoryWarning),
+        ])
     }
 
     /// Changes and swipes that follow each other faster than transitions end.

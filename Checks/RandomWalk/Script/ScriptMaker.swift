@@ -7,7 +7,7 @@ import UIKitSimulator
 /// Makes random scripts. They depend on the generator only, not on the effects of the steps.
 package struct ScriptMaker {
     var random: SeededGenerator
-    private let game: Game
+    let game: Game
     private(set) var setting = Setting()
     var fingersDown: Set<Int> = []
     private var isInWindow = true
@@ -32,6 +32,7 @@ package struct ScriptMaker {
         var steps: [Step] = []
         isCalm = game == .twin && random.percent(60)
         if game == .twin, setting.systemVersion < 26, setting.app == .configured { steps.append(.area(.edge)) }
+        if game == .walk, random.percent(60) { steps.append(forwardLimit()) }
         steps.reserveCapacity(count)
         while steps.count < count { steps.append(step()) }
         return Script(setting: start, steps: steps)
@@ -136,7 +137,7 @@ package struct ScriptMaker {
     }
 
     private enum FingerStart {
-        case tap, down, drag, trackpad
+        case tap, down, drag, forward, trackpad
     }
 
     private mutating func fingerStep() -> Step {
@@ -148,13 +149,16 @@ package struct ScriptMaker {
             }
             return .move(finger, random.percent(70) ? endPoint() : startPoint(), seconds: seconds())
         }
-        let start: FingerStart = random.weighted([(1, .tap), (2, .down), (7, .drag), (1, .trackpad)])
+        let start: FingerStart = random.weighted([
+            (2, .tap), (4, .down), (14, .drag), (game == .walk ? 1 : 0, .forward), (2, .trackpad),
+        ])
         switch start {
         case .tap: return .tap(random.percent(30) ? backButton() : startPoint())
         case .down:
             fingersDown.insert(finger)
             return .down(finger, startPoint())
         case .drag: return .drag(finger, startPoint(), endPoint(), seconds: seconds())
+        case .forward: return forwardDrag(by: finger)
         case .trackpad:
             let distance = Point(random.number(-300...300), random.percent(70) ? 0 : random.number(-300...300))
             return .trackpad(distance, at: startPoint(), seconds: seconds())
@@ -207,7 +211,9 @@ package struct ScriptMaker {
         case 25..<60: .area(area())
         case 60..<68: .appliesBarPreferences(random.percent(70))
         case 68..<84: .wish(Recipe.Wish(rawValue: Int.random(in: 0..<Recipe.Wish.combinations, using: &random)))
-        case 84..<92: .observe(random.percent(60))
+        case 84..<89: .observe(random.percent(60))
+        case 89..<91: forwardLimit()
+        case 91..<94: .goForward(animated: random.percent(75))
         default: .delegate(random.pick(Step.Delegate.allCases))
         }
     }
@@ -242,6 +248,7 @@ package struct ScriptMaker {
         case 54..<65:
             setting.size = CGSize(width: setting.size.height, height: setting.size.width)
             return .rotate(Point(setting.size))
+        case 65..<68 where game == .walk: return .memoryWarning
         case 65..<80:
             // Mostly active: in the other states the following steps have no effect.
             let state = random.weighted([(4, Step.AppState.active), (1, .covered), (2, .background)])
@@ -264,7 +271,7 @@ package struct ScriptMaker {
             random.pick(isTwin ? Step.Reaction.known : Step.Reaction.allCases))
     }
 
-    private mutating func recipe() -> Recipe {
+    mutating func recipe() -> Recipe {
         var recipe = Recipe(
             random.weighted([
                 (10, .plain), (3, .bare), (2, .list), (2, .slider), (2, .carousel), (2, .middle), (2, .nested),
@@ -275,12 +282,12 @@ package struct ScriptMaker {
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
             (.backless, 6), (.styled, 15), (.tall, 10), (.shown, 10), (.enabled, 10), (.precedes, 10), (.rect, 8),
             (.zoom, 5), (.delays, 5), (.ties, 4), (.yields, 4),
-            (.patient, 6),
+            (.patient, 6), (.unkept, 4),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }
         // What a plain controller does not know.
-        if game == .twin { recipe.wishes.subtract([.styled, .shown, .delays]) }
+        if game == .twin { recipe.wishes.subtract([.styled, .shown, .delays, .unkept]) }
         return recipe
     }
 
@@ -312,6 +319,15 @@ package struct ScriptMaker {
         let x = x(random.number(0...1) * setting.size.width)
         return Point(x, random.percent(70) ? ((lastY + random.number(-12...12)) * 10).rounded() / 10 : y())
     }
+
+    /// A drag from the trailing edge towards the leading side.
+    mutating func forwardDrag(by finger: Int) -> Step {
+        let (end, height) = (x(random.number(0...1) * setting.size.width), y())
+        let start = Point(x(setting.size.width - random.number(0...14)), height)
+        return .drag(finger, start, Point(end, height), seconds: seconds())
+    }
+
+    mutating func forwardLimit() -> Step { .forwardLimit(random.weighted([(1, 0), (2, 1), (1, 2), (4, 3)])) }
 
     private var lastY = 400.0
 

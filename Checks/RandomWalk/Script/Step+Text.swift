@@ -33,6 +33,8 @@ extension Step: LosslessStringConvertible {
             "prefer:\(whose.rawValue),\(bar.rawValue),\(flag(announced))"
         case .delegate(let delegate): "delegate:\(delegate.rawValue)"
         case .goBack(let animated): "back:\(flag(animated))"
+        case .forwardLimit(let limit): "limit:\(limit)"
+        case .goForward(let animated): "forward:\(flag(animated))"
         case .observe(let begins): "observe:\(flag(begins))"
         case .recognizer(let name, let isEnabled): "recognizer:\(name.rawValue),\(flag(isEnabled))"
         case .keeper(let name, let keeper): "keeper:\(name.rawValue),\(keeper.rawValue)"
@@ -46,6 +48,7 @@ extension Step: LosslessStringConvertible {
         case .window(let isIn): "window:\(flag(isIn))"
         case .tab(let isIn): "tab:\(flag(isIn))"
         case .app(let state): "app:\(state.rawValue)"
+        case .memoryWarning: "memory"
         case .upon(let moment, let reaction): "upon:\(moment.rawValue),\(reaction.rawValue)"
         case .scroll(let offset): "scroll:\(text(offset))"
         }
@@ -89,6 +92,8 @@ extension Step: LosslessStringConvertible {
             case "prefer": words.three { .prefer($0, $1, announced: $2) }
             case "delegate": words.one { .delegate($0) }
             case "back": words.one { .goBack(animated: $0) }
+            case "limit": words.one { .forwardLimit($0) }
+            case "forward": words.one { .goForward(animated: $0) }
             case "observe": words.one { .observe($0) }
             case "recognizer": words.two { .recognizer($0, isEnabled: $1) }
             case "keeper": words.two { .keeper($0, $1) }
@@ -102,6 +107,7 @@ extension Step: LosslessStringConvertible {
             case "window": words.one { .window(isIn: $0) }
             case "tab": words.one { .tab(isIn: $0) }
             case "app": words.one { .app($0) }
+            case "memory": .memoryWarning
             case "upon": words.two { .upon($0, $1) }
             case "scroll": words.one { .scroll($0) }
             default: nil

@@ -58,6 +58,9 @@ package enum Step: Equatable, Sendable {
     case delegate(Delegate)
     /// Calls `goBack(animated:)`.
     case goBack(animated: Bool)
+    case forwardLimit(Int)
+    /// Calls `goForward(animated:)`.
+    case goForward(animated: Bool)
     /// Begins or ends a second observation of the pop events.
     case observe(Bool)
 
@@ -86,6 +89,7 @@ package enum Step: Equatable, Sendable {
     /// Selects the tab with the controller, or the other tab.
     case tab(isIn: Bool)
     case app(AppState)
+    case memoryWarning
 
     // The app
 
@@ -154,12 +158,12 @@ package enum Step: Equatable, Sendable {
 
     package enum Moment: String, CaseIterable, Sendable {
         case willAppear, didAppear, willDisappear, didDisappear, willPop, didPop, didCancel, refused, shouldPop,
-            willShow, didShow
+            willShow, didShow, didGoForward
     }
 
     package enum Reaction: String, CaseIterable, Sendable {
         case push, pushPlainly, pop, popPlainly, popToRoot, set, disable, update, layout, present,
-            dismiss, edit, endEditing, leaveWindow, goBack, observe, stopObserving,
+            dismiss, edit, endEditing, leaveWindow, goBack, goForward, observe, stopObserving,
             releaseDelegate
         /// The app replaces the controller, and the old one is deallocated.
         case release

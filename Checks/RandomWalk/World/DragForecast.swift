@@ -4,7 +4,7 @@ import PopNavigation
 
 /// What a drag on a resting stack does by the documented rules, from what the walk has set. The library is not asked.
 enum DragForecast {
-    case pops, stays
+    case pops, goesForward, stays
     /// The rules leave the effect open, or the effect depends on more than this model knows.
     case either
 }
@@ -13,6 +13,8 @@ enum DragForecast {
 struct AwaitedDrag {
     let forecast: DragForecast
     weak var screen: UIViewController?
+    /// The screen to which the user can go forward.
+    weak var next: UIViewController?
 
     /// A description of a wrong effect on the stack.
     func finding(in stack: [UIViewController]) -> String? {
@@ -20,6 +22,7 @@ struct AwaitedDrag {
         let name = screen.map { "\($0)" } ?? "a screen"
         switch forecast {
         case .pops: return isPopped ? nil : "a drag does not pop \(name)"
+        case .goesForward: return stack.last === next ? nil : "a drag doesn't go forward from \(name)"
         case .stays: return isPopped || stack.last !== screen ? "a drag pops \(name)" : nil
         case .either: return nil
         }
@@ -33,8 +36,11 @@ extension World {
             let top = navigation.topViewController,
             top.preferredTransition == nil
         else { return .either }
-        if isLocked(navigation) { return .stays }
         let drag = WalkDrag(start.place, end.place, in: navigation.view)
+        if let next = navigation.forwardScreens.first, let forecast = forecast(drag, on: top, to: next, seconds) {
+            return forecast
+        }
+        if isLocked(navigation) { return .stays }
         guard hasOwnKeepers, !knowsAnimators, drag.isInContent else { return .either }
         let isManaged = navigation.popGestureArea != .system
         let wishes = top.deciding?.wishes ?? []
@@ -56,6 +62,22 @@ extension World {
         let isFree = hasWayBack && !wishes.contains(.rect) && !isEditing && !root.presentsSearch
         let isSwipe = drag.isLongAndFlat && (0.1...0.6).contains(seconds)
         return isFree && isSwipe && drag.start < area - 1 ? .pops : .either
+    }
+
+    /// The effect of a drag at the trailing edge while a screen is ahead; `nil` elsewhere.
+    private func forecast(
+        _ drag: WalkDrag, on top: UIViewController, to next: UIViewController, _ seconds: Double
+    ) -> DragForecast? {
+        guard drag.width - drag.start < 30 else { return nil }
+        guard let recipe = (top as? TrackedScreen)?.recipe, [.plain, .bare].contains(recipe.content), covers.isEmpty,
+            library?.popGestureRecognizerEnabled == true, navigation.view.bounds == window.bounds,
+            navigation.view.safeAreaInsets.left == 0, navigation.view.safeAreaInsets.right == 0,
+            next.preferredTransition == nil, !knowsAnimators, drag.isInContent, !isEditing, !root.presentsSearch
+        else { return .either }
+        let wishes = (top.deciding?.wishes ?? []).union(recipe.wishes)
+        let isFree = wishes.isDisjoint(with: [.disabled, .delays, .patient, .rect, .ties, .yields])
+        let isSwipe = drag.isLongAndFlatBackwards && (0.1...0.6).contains(seconds)
+        return isFree && isSwipe && drag.width - drag.start < 10 ? .goesForward : .either
     }
 
     private var isEditing: Bool { window.firstResponder is UITextField }
@@ -96,4 +118,5 @@ private struct WalkDrag {
     }
 
     var isLongAndFlat: Bool { forward > width * 0.6 && abs(down) < forward * 0.3 }
+    var isLongAndFlatBackwards: Bool { -forward > width * 0.6 && abs(down) < -forward * 0.3 }
 }

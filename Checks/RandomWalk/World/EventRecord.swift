@@ -23,14 +23,18 @@ final class EventRecord {
     /// Called when a finger goes down while no other finger is down.
     func beginSequence() { refusalsInSequence = 0 }
 
-    /// - Parameter isLate: Whether the app may have changed the stack since, when it received an earlier event.
-    func take(_ event: PopEvent, _ stack: [UIViewController], fingers: Int, isLate: Bool) {
+    /// - Parameters:
+    ///   - ahead: The screens to which the user can go forward.
+    ///   - isLate: Whether the app may have changed the stack since, when it received an earlier event.
+    func take(
+        _ event: PopEvent, _ stack: [UIViewController], ahead: [UIViewController], fingers: Int, isLate: Bool
+    ) {
         switch event {
         case .didRemove(let screens):
             ledger.count("didRemove")
             if screens.isEmpty { ledger.report("events", "didRemove of no screens") }
-            if let kept = stack.first(where: { screen in screens.contains { $0 === screen } }) {
-                ledger.report("events", "didRemove \(kept), which is in the stack")
+            if let kept = (stack + ahead).first(where: { screen in screens.contains { $0 === screen } }) {
+                ledger.report("events", "didRemove \(kept), which is in the stack or ahead")
             }
         case .refused(let refusal):
             ledger.count("refused \(refusal)")

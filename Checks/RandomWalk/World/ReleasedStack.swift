@@ -11,7 +11,7 @@ final class ReleasedStack {
     init(of controller: BasicNavigationController?, _ record: StackRecord) {
         self.controller = controller
         self.record = record
-        if let controller { self.record.see(controller.viewControllers) }
+        if let controller { self.record.see(controller.viewControllers, ahead: controller.forwardScreens) }
         observation = controller?.observePops { [weak self] in self?.record.take($0) }
     }
 

@@ -22,7 +22,7 @@ final class WalkNeighbours: UIViewController {
             observations.append(
                 other.observePops { [unowned world, unowned other] event in
                     let (fingers, isLate) = (world.fingersInSequence, world.hasJustReacted)
-                    events.take(event, other.viewControllers, fingers: fingers, isLate: isLate)
+                    events.take(event, other.viewControllers, ahead: [], fingers: fingers, isLate: isLate)
                 })
         }
         for _ in 0..<(2 * count) { push() }

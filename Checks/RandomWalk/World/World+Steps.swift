@@ -30,7 +30,7 @@ extension World {
         case .settle: settle()
         case .push(let recipe, let animated): push(ledger.makeScreen(recipe), animated: animated)
         case .pushAgain(let index, let animated):
-            let known = (isCompared ? [] : navigation.viewControllers) + keptScreens
+            let known = (isCompared ? [] : navigation.viewControllers + screensAhead) + keptScreens
             // UIKit raises an exception if a screen is in the stack already when it makes the change.
             guard let screen = known.isEmpty ? nil : known[index % known.count] else { return }
             let isIgnored = !isCompared && library != nil && navigation.viewControllers.contains(screen)
@@ -60,6 +60,8 @@ extension World {
         case .prefer(let whose, let bar, let announced): prefer(whose, bar, announced: announced)
         case .delegate(let delegate): setDelegate(delegate)
         case .goBack(let animated): goBack(animated: animated)
+        case .forwardLimit(let limit): library?.forwardLimit = limit
+        case .goForward(let animated): goForward(animated: animated)
         case .observe(let begins): observe(begins)
         case .recognizer(let name, let isEnabled): recognizer(name)?.isEnabled = isEnabled
         case .keeper(let name, let keeper): keep(name, keeper)
@@ -78,6 +80,7 @@ extension World {
         case .window(let isIn): put(inWindow: isIn)
         case .tab(let isIn): (root as? UITabBarController)?.selectedIndex = isIn ? 0 : 1
         case .app(let state): enter(state)
+        case .memoryWarning: navigation.didReceiveMemoryWarning()
         case .upon(let moment, let reaction): ledger.reactions[moment] = reaction
         case .scroll(let offset): scroll(to: offset)
         }
@@ -89,7 +92,9 @@ extension World {
         case .wait, .settle: break
         case .drag(_, let start, let end, let seconds):
             awaited = navigation.topViewController.map { screen in
-                AwaitedDrag(forecast: forecast(from: start, to: end, seconds: seconds), screen: screen)
+                AwaitedDrag(
+                    forecast: forecast(from: start, to: end, seconds: seconds), screen: screen,
+                    next: screensAhead.first)
             }
         default: awaited = nil
         }
@@ -175,6 +180,13 @@ extension World {
         if isRefused { ledger.report("goBack", "goBack returns true with \(navigation.viewControllers)") }
     }
 
+    private func goForward(animated: Bool) {
+        guard let navigation = library else { return }
+        let (stack, ahead) = (navigation.viewControllers, screensAhead.first)
+        guard change({ navigation.goForward(animated: animated) }) else { return }
+        if ahead == nil { ledger.report("forward", "goForward returns true with \(stack) and no screen ahead") }
+    }
+
     private func observe(_ begins: Bool) {
         guard let navigation = library else { return }
         if begins {
@@ -239,6 +251,7 @@ extension World {
         case .endEditing: edit(false)
         case .leaveWindow: put(inWindow: false)
         case .goBack: goBack(animated: true)
+        case .goForward: goForward(animated: true)
         case .observe: observe(true)
         case .stopObserving: observe(false)
         case .releaseDelegate: releaseDelegate()

@@ -74,6 +74,9 @@ final class World {
     /// The library's controller; `nil` in a world with plain ones.
     var library: BasicNavigationController? { navigation as? BasicNavigationController }
 
+    /// The screens to which the user can go forward, the next one first.
+    var screensAhead: [UIViewController] { library?.forwardScreens ?? [] }
+
     private func makeRoot(_ kind: Setting.Root) -> UIViewController {
         switch kind {
         case .bare: return navigation
@@ -153,7 +156,7 @@ final class World {
         seeStack()
         record.take(event)
         let stack = navigation.viewControllers
-        events.take(event, stack, fingers: fingersInSequence, isLate: hasJustReacted)
+        events.take(event, stack, ahead: screensAhead, fingers: fingersInSequence, isLate: hasJustReacted)
         switch event {
         case .willPop(let pop):
             checkPermission(of: pop)
@@ -161,12 +164,13 @@ final class World {
         case .didPop: ledger.happened(.didPop)
         case .didCancel: ledger.happened(.didCancel)
         case .refused: ledger.happened(.refused)
-        case .didRemove, .didGoForward, .didDismiss: break
+        case .didGoForward: ledger.happened(.didGoForward)
+        case .didRemove, .didDismiss: break
         }
     }
 
     /// Notes the stack as it is now, for the check of the reports about it.
-    func seeStack() { record.see(navigation.viewControllers) }
+    func seeStack() { record.see(navigation.viewControllers, ahead: screensAhead) }
 
     /// Checks what released controllers have reported. They have to be deallocated at rest.
     func checkReleased() {

@@ -34,7 +34,7 @@ struct WalkTests {
             "didRemove", "refused scrollViewOwnsDrag", "refused searchActive", "refused screenDeclined",
             "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
             "unfold",
-            "delegate released", "controller released", "drag that pops", "drag that stays",
+            "delegate released", "controller released", "drag that pops", "drag that stays", "didGoForward",
         ]
         for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
     }
