@@ -178,7 +178,7 @@ final class PopConsent {
     /// with the question: UIKit may make a change in a dismissal without animation, or not at all.
     private func afterDismissal(_ body: @escaping @MainActor () -> Void) {
         guard let presented = controller?.presentedViewController, presented.isBeingDismissed,
-            let coordinator = presented.transitionCoordinator ?? controller?.transitionCoordinator
+            let coordinator = presented.transitionCoordinator
         else { return body() }
         coordinator.animate(alongsideTransition: nil) { _ in onNextTurn(body) }
     }
