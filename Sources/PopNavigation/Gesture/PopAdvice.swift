@@ -31,8 +31,7 @@ final class PopAdvice {
     func explain(_ lock: PopLock, on controller: UINavigationController, by recognizer: UIGestureRecognizer) {
         let cause =
             switch lock {
-            case .recognizer where recognizer.view == nil: "has lost UIKit's pop recognizer from its view"
-            case .recognizer: "has UIKit's pop recognizer disabled"
+            case .recognizer: "has UIKit's pop recognizer disabled or removed"
             case .delegate:
                 recognizer.delegate.map { "has \($0) as the delegate of UIKit's pop recognizer, which has refused" }
                     ?? "has a delegate of UIKit's pop recognizer that has refused"

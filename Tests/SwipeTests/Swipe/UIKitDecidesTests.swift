@@ -63,6 +63,30 @@ struct UIKitDecidesTests {
     }
 
     @Test(
+        "A carousel at its limit doesn't wait for a swipe that the app has removed", .covers(.scrollViews),
+        arguments: [26, 27])
+    func carouselWithoutSwipe(version: Int) {
+        func states(_ stage: any FingerStage) -> [UIGestureRecognizer.State] {
+            let delegate = AnimatingDelegate()
+            stage.controller.delegate = delegate
+            stage.edge.view?.removeGestureRecognizer(stage.edge)
+            let carousel = UIScrollView.carousel()
+            stage.top.view.addSubview(carousel)
+            stage.device.fingerDown(at: stage.point(100))
+            let states = stride(from: CGFloat(104), through: 140, by: 4).map { x in
+                stage.device.fingerMove(to: stage.point(x), duration: 0.016)
+                return carousel.panGestureRecognizer.state
+            }
+            // The log says that the app has locked the swipe.
+            withExtendedLifetime(delegate) { _ = ExpectedWarnings.during { stage.lift() } }
+            return states
+        }
+        let plain = states(PlainStage("AB", on: version))
+        #expect(plain.contains(.changed))
+        #expect(states(Stage("AB", .init(on: version))) == plain)
+    }
+
+    @Test(
         "A carousel in its middle scrolls, and a row with leading actions opens", .covers(.scrollViews),
         arguments: [26, 27],
         [true, false])
