@@ -121,7 +121,7 @@ final class StackObserver {
         guard let forward, let controller else { return }
         let kept = forward.screens
         change(forward, controller.viewControllers)
-        reportRemoval(of: kept)
+        reportRemoval(of: kept, except: controller.viewControllers)
     }
 
     private func begin(coordinator: (any UIViewControllerTransitionCoordinator)?) {
@@ -168,13 +168,13 @@ final class StackObserver {
         forward?.stackDidChange(from: settled, to: stack, by: pop)
         settled = stack
         if !departed.isEmpty { screensDidLeave(departed) }
-        reportRemoval(of: departed + kept)
+        reportRemoval(of: departed + kept, except: stack)
     }
 
-    /// Reports which screens have left for good: those that aren't kept. The reporter leaves out those in the stack.
-    private func reportRemoval(of screens: [UIViewController]) {
+    /// Reports which of the screens that were in the stack or kept are neither any more.
+    private func reportRemoval(of screens: [UIViewController], except stack: [UIViewController]) {
         let kept = forward?.screens ?? []
-        let gone = screens.filter { !kept.contains(instance: $0) }
+        let gone = screens.filter { !stack.contains(instance: $0) && !kept.contains(instance: $0) }
         if !gone.isEmpty { reporter.reportLater(.didRemove(gone)) }
     }
 }

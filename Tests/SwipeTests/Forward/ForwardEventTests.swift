@@ -53,6 +53,19 @@ struct ForwardEventTests {
         #expect(stage.takeEvents() == ["willPop B→A gesture", "didPop B→A gesture"])
     }
 
+    @Test("A screen that the app pops when it comes back is reported as removed once", .covers(.forward))
+    func poppedOnReturn() {
+        let stage = Stage("AB", keeping: 1)
+        stage.goBack()
+        let record = ReturnRecord(of: stage)
+        stage.observe { [weak stage] event in
+            if case .didGoForward = event { stage?.navigation.popViewController(animated: true) }
+        }
+        stage.swipeForward()
+        stage.device.settle()
+        #expect(record.take() == ["back B", "gone B"])
+    }
+
     @Test("A screen that isn't kept is reported together with those that leave the list", .covers(.forward))
     func keptOut() {
         let stage = Stage("ABC", keeping: 5) { $0.popPreferences.isKeptForForward = $0.name != "B" }
