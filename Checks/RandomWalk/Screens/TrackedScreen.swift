@@ -20,6 +20,7 @@ class TrackedScreen: UIViewController {
         }
         if recipe.wishes.contains(.backless) { navigationItem.hidesBackButton = true }
         if recipe.wishes.contains(.zoom) { preferredTransition = .zoom { _ in nil } }
+        isModalInPresentation = recipe.wishes.contains(.held)
         hidesBottomBarWhenPushed = recipe.wishes.contains(.tall)
     }
 

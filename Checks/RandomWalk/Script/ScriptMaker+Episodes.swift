@@ -5,6 +5,7 @@ extension ScriptMaker {
     mutating func episode() -> [Step] {
         if setting.root == .tab, random.percent(50) { return background() }
         if game == .walk, random.percent(35) { return returning() }
+        if game == .walk, random.percent(30) { return modal() }
         return random.percent(15) ? search() : haste()
     }
 
@@ -46,6 +47,21 @@ extension ScriptMaker {
             (1, stackStep()),
             (1, .memoryWarning),
         ])
+    }
+
+    /// A modal, and drags at its root that are finished or taken back, perhaps while the app dismisses it.
+    private mutating func modal() -> [Step] {
+        fingersDown = []
+        let root = random.percent(50) ? Recipe() : recipe()
+        var steps = [Step.settle, .present(.modal, root, animated: random.percent(75)), .wait(1)]
+        for _ in 0..<random.pick([1, 2, 3]) {
+            let start = startPoint()
+            steps += [.down(0, start), .move(0, point(from: start, forward: 250), seconds: 0.2)]
+            if random.percent(40) { steps.append(.move(0, point(from: start, forward: 20), seconds: 0.2)) }
+            if random.percent(20) { steps.append(.dismiss(animated: random.percent(75))) }
+            steps += [.up(0), .wait(random.pick([0.1, 1, 1]))]
+        }
+        return steps
     }
 
     /// Changes and swipes that follow each other faster than transitions end.

@@ -35,6 +35,7 @@ struct WalkTests {
             "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
             "unfold",
             "delegate released", "controller released", "drag that pops", "drag that stays", "didGoForward",
+            "didDismiss",
         ]
         for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
     }
