@@ -4,6 +4,7 @@ import PopNavigation
 extension ScriptMaker {
     mutating func episode() -> [Step] {
         if setting.root == .tab, random.percent(50) { return background() }
+        if setting.systemVersion >= 18, random.percent(20) { return zoomed() }
         if game == .walk, random.percent(35) { return returning() }
         if game == .walk, random.percent(30) { return modal() }
         return random.percent(15) ? search() : haste()
@@ -62,6 +63,36 @@ extension ScriptMaker {
             steps += [.up(0), .wait(random.pick([0.1, 1, 1]))]
         }
         return steps
+    }
+
+    /// The gestures of a zoomed screen whose preferences may refuse them.
+    private mutating func zoomed() -> [Step] {
+        fingersDown = []
+        var screen = recipe()
+        if random.percent(40) { screen.content = .canvas }
+        if random.percent(30) { screen.wishes.insert(.declines) }
+        screen.wishes.formUnion([.zoom, .follows])
+        var steps = [Step.settle, .push(screen, animated: true), .wait(1)]
+        for _ in 0..<random.pick([1, 2]) { steps += zoomGesture() + [.wait(1)] }
+        return steps
+    }
+
+    /// A drag to the trailing side, a pull, or a pinch whose first finger may have moved before.
+    private mutating func zoomGesture() -> [Step] {
+        var start = startPoint()
+        if random.percent(50) { start.y = 470 }
+        let below = Point(start.x, start.y + 300)
+        let pull = Point(start.x + 10, start.y + 300)
+        let pinch: [Step] = [
+            .down(1, below), .move(0, Point(start.x, start.y + 100), seconds: 0.2),
+            .move(1, Point(start.x, start.y + 150), seconds: 0.2), .up(0), .up(1),
+        ]
+        return random.weighted([
+            (3, [.drag(0, start, point(from: start, forward: 300), seconds: 0.2)]),
+            (2, [.drag(0, start, pull, seconds: 0.2)]),
+            (1, [.down(0, start)] + pinch),
+            (1, [.down(0, start), .move(0, point(from: start, forward: 100), seconds: 0.2)] + pinch),
+        ])
     }
 
     /// Changes and swipes that follow each other faster than transitions end.

@@ -115,7 +115,7 @@ package struct ScriptMaker {
     private mutating func hastyStep() -> Step {
         let family: Family = random.weighted([
             (44, .finger), (17, .time), (17, .stack), (7, .cover), (6, .library), (4, .system), (5, .app),
-            (4, .episode),
+            (game == .walk ? 6 : 5, .episode),
         ])
         switch family {
         case .finger: return fingerStep()
@@ -289,6 +289,7 @@ package struct ScriptMaker {
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }
+        if recipe.wishes.contains(.zoom), random.percent(60) { recipe.wishes.insert(.follows) }
         // What a plain controller does not know.
         if game == .twin { recipe.wishes.subtract([.styled, .shown, .delays, .unkept, .held]) }
         return recipe

@@ -46,6 +46,7 @@ final class World {
         self.isCompared = isCompared
         ledger = Ledger(listener: listener)
         ledger.app = setting.app
+        ledger.knowsLibrary = kind != .plain
         device = SimulatedDevice(configuration ?? setting.configuration)
         for position in setting.switches { position.apply(to: &device.system.switches) }
         window = device.window
@@ -199,6 +200,7 @@ final class World {
 
     func fingerDidTouch() {
         if fingers.isEmpty {
+            ledger.fingersWillTouch()
             hasUnclearAgreement = false
             permissionsAtTouchDown = []
             beginSequence()

@@ -19,7 +19,7 @@ struct WalkTests {
     @MainActor
     private func play() {
         var walk = Walk()
-        for seed in 1...(Sample.isWhole ? 10 : 3) as ClosedRange<UInt64> {
+        for seed in 1...(Sample.isWhole ? 10 : 5) as ClosedRange<UInt64> {
             for index in 0..<10 {
                 var maker = ScriptMaker(SeededGenerator(seed: seed, script: index))
                 let script = maker.script(steps: 200)
