@@ -1,3 +1,4 @@
+import PopNavigation
 import TrialTools
 @testable import UIKit
 @testable import UIKitSimulator
@@ -39,7 +40,7 @@ package struct Walk: ScriptPlayer {
             }
             if let failure = world.check(step: index) { return failure }
         }
-        for check in [world.checkUsable, world.checkForwardUsable] {
+        for check in [world.checkUsable, world.checkForwardUsable, world.checkModalUsable] {
             check()
             if let failure = world.check(step: script.steps.count) { return failure }
         }
@@ -99,21 +100,47 @@ extension World {
         }
         // Another party may have hidden the bar, and a refusal in `shouldBegin` stands.
         if navigation.isNavigationBarHidden, device.system.switches.popRefusal == .inShouldBegin { return }
-        let place = navigation.view.convert(navigation.view.bounds, to: nil)
+        swipe(over: navigation.view)
+        if navigation.topViewController !== below {
+            ledger.report(
+                "works",
+                "a swipe from the edge does not pop: "
+                    + "\(navigation.lastPopGestureVerdict.map { "\($0)" } ?? "no verdict")")
+        }
+    }
+
+    /// Swipes from the leading edge of a view.
+    private func swipe(over view: UIView) {
+        let place = view.convert(view.bounds, to: nil)
         let isRightToLeft = device.configuration.layoutDirection == .rightToLeft
         // A vertical bar takes the touches at its edge.
-        let insets = device.configuration.duoDisplay == nil ? .zero : navigation.view.safeAreaInsets
+        let insets = device.configuration.duoDisplay == nil ? .zero : view.safeAreaInsets
         let (start, end) =
             isRightToLeft
             ? (place.maxX - insets.right - 4, place.minX + 20) : (place.minX + insets.left + 4, place.maxX - 20)
         let y = place.minY + place.height * 0.6
         perform(.drag(0, Point(start, y), Point(end, y), seconds: 0.3))
         device.settle()
-        if navigation.topViewController !== below {
-            ledger.report(
-                "works",
-                "a swipe from the edge does not pop: "
-                    + "\(navigation.lastPopGestureVerdict.map { "\($0)" } ?? "no verdict")")
+    }
+
+    /// Checks that a swipe dismisses a modal.
+    fileprivate func checkModalUsable() {
+        // The screen below a modal has to support the present orientation, and a recognizer that UIKit has disabled at
+        // the root counts as a lock.
+        let isUpsideDown = window.windowScene?.interfaceOrientation == .portraitUpsideDown
+        guard !isUpsideDown, !device.system.switches.writesEdgeEnabled else { return }
+        present(.modal, Recipe(), animated: true)
+        device.settle()
+        guard let modal = covers.last as? BasicNavigationController else {
+            return ledger.report("works", "a presentation does nothing")
+        }
+        modal.viewControllers = [modal.viewControllers[0]]
+        device.settle()
+        // At this rest the controller is presented.
+        _ = check(step: 0)
+        swipe(over: modal.view)
+        if !covers.isEmpty {
+            ledger.report("works", "a swipe doesn't dismiss: \(modal.lastPopGestureVerdict.map { "\($0)" } ?? "–")")
         }
     }
 

@@ -18,6 +18,12 @@ final class ContentScreen: UIViewController, PopGestureConfigurable {
         PopPreferences(isGestureEnabled: isGestureEnabled, area: area, hidesNavigationBar: hidesBar)
     }
 
+    func zoom(follows: Bool) {
+        let options = UIViewController.Transition.ZoomOptions()
+        if follows { options.followPopPreferences(of: self) }
+        preferredTransition = .zoom(options: options) { _ in nil }
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white

@@ -14,7 +14,7 @@ package struct Comparison: Sendable {
         self.cell = cell
         plain = cell.reference
         library = (mechanisms ?? Contestant.mechanisms(on: cell.surroundings)).map { mechanism in
-            (mechanism, Trial.play(cell, on: .library(mechanism)))
+            (mechanism, Trial.play(cell, on: .library(mechanism, cell.effect == .zoom ? .full : .leadingThird)))
         }
         guard plain.winner == .pop, cell.effect == .pop else { return }
         // The app has configured the area, so a refusal because of it is its own.
@@ -39,7 +39,7 @@ extension Cell {
     @MainActor
     fileprivate var reference: Outcome {
         switch effect {
-        case .pop: Trial.play(self, on: .plain)
+        case .pop, .zoom: Trial.play(self, on: .plain)
         // A dismissal needs no way back in the bar.
         case .dismissal: popByOwnPan(over: content == .noWayBack ? .plain : content)
         // The scroll view waits for the swipe, so its gesture at the edge gets slanting drags too.

@@ -31,11 +31,17 @@ package struct Deviation: Sendable, CustomStringConvertible {
             return kinds
         }
 
-        /// Whether a switch of the headless UIKit lets a dismissal end otherwise, on purpose: UIKit's own animation
-        /// doesn't follow the finger, and an edge recognizer that UIKit has disabled counts as a lock.
+        /// Whether a switch of the headless UIKit lets a swipe end otherwise, on purpose: UIKit's own animation doesn't
+        /// follow the finger, an edge recognizer that UIKit has disabled counts as a lock, an edge pan misses a jump,
+        /// and where UIKit's pops move zoomed screens, a scroll view at its leading limit waits for them.
         private static func isOpen(_ cell: Cell) -> Bool {
-            let switches = ["readsLateTransitioningDelegate", "writesEdgeEnabled"]
-            return cell.effect == .dismissal && switches.contains(cell.surroundings.position?.description ?? "")
+            switch (cell.effect, cell.surroundings.position?.description) {
+            case (.dismissal, "readsLateTransitioningDelegate"), (.dismissal, "writesEdgeEnabled"),
+                (.forward, "jumpsMissEdge"):
+                true
+            case (.zoom, "refusesSwipesOfZooms"): cell.content.isAtLeadingLimit
+            default: false
+            }
         }
 
         /// Whether a drag is left to a text that is being edited, on purpose (behaviour 44). The headless

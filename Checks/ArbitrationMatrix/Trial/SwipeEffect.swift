@@ -6,14 +6,17 @@ package enum SwipeEffect: String, CaseIterable, Sendable {
     case dismissal = "out of a modal"
     /// Pushes the screen ahead, by a drag from the trailing edge.
     case forward
+    /// Pops a screen whose zoom follows its preferences, which are none.
+    case zoom
 
     /// Where the finger goes down, for a swipe forward measured from the trailing edge.
     var starts: [Start] { self == .forward ? [.x3, .x10] : Start.allCases }
 
-    /// UIKit has neither of the last two, so one device of each system tells enough.
+    /// One device of each system tells enough about what isn't a pop. Zooms exist on iOS 18 and later.
     var surroundings: [Surroundings] {
         Surroundings.all.filter { surroundings in
-            if case .iPhone = surroundings.device { true } else { self == .pop }
+            guard case .iPhone(let version) = surroundings.device else { return self == .pop }
+            return self != .zoom || version >= 18
         }
     }
 }

@@ -35,6 +35,7 @@ package struct Trial {
         top.title = "Top"
         cell.content.prepare(top)
         navigation.viewControllers = cell.effect == .dismissal ? [top] : below + [top]
+        if cell.effect == .zoom { top.zoom(follows: !contestant.isPlain) }
         Self.show(navigation, for: cell.effect, over: presenter, on: device)
         device.settle()
 
@@ -64,7 +65,7 @@ package struct Trial {
     ) {
         let library = navigation as? BasicNavigationController
         switch effect {
-        case .pop: device.show(navigation)
+        case .pop, .zoom: device.show(navigation)
         case .dismissal:
             library?.dismissesFromRoot = true
             navigation.modalPresentationStyle = .fullScreen

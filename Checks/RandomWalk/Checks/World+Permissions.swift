@@ -36,12 +36,14 @@ extension World {
         where asked.screen === pop.from && present != asked {
             return
         }
-        // A zoom is UIKit's own transition, with its own recognizers.
-        guard pop.trigger != .programmatic, pop.from.preferredTransition == nil else { return }
+        // A zoom is UIKit's own transition, with its own recognizers. A lock of the others doesn't concern it.
+        let isZoom = pop.from.preferredTransition != nil
+        let isFree = isZoom && (pop.from as? TrackedScreen)?.followsPreferences != true
+        guard pop.trigger != .programmatic, !isFree else { return }
         let wishes = pop.from.deciding?.wishes ?? []
         let isManaged = navigation.popGestureArea != .system
         if pop.trigger == .gesture {
-            if present.isLocked { ledger.report("lock", "a swipe pops \(pop.from), which the app has locked") }
+            if present.isLocked, !isZoom { ledger.report("lock", "a swipe pops \(pop.from), which the app has locked") }
             if !navigation.popGestureRecognizerEnabled { ledger.report("switch", "a swipe pops with the switch off") }
             if isManaged, wishes.contains(.disabled) { ledger.report("switch", "a swipe pops \(pop.from)") }
         }

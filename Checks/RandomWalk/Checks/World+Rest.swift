@@ -10,6 +10,7 @@ extension World {
         let stack = navigation.viewControllers
         checkScreens(stack)
         checkCovers()
+        checkModals()
         checkKeyboard()
         // Changes that are requested off the window wait.
         guard isShown else { return }
@@ -68,11 +69,19 @@ extension World {
         guard window.rootViewController === root else { return }
         for cover in covers {
             let isCovered = cover.presentedStorage?.modalPresentationStyle == .fullScreen
-            if let screen = cover as? TrackedScreen { expect(screen, isVisible: !isCovered) }
+            let top = (cover as? UINavigationController)?.topViewController ?? cover
+            if let screen = top as? TrackedScreen { expect(screen, isVisible: !isCovered) }
             if (cover.viewIfLoaded?.window == nil) != isCovered {
                 ledger.report("covers", "\(cover) is presented and \(isCovered ? "in" : "not in") the window")
             }
         }
+    }
+
+    private func checkModals() {
+        guard window.rootViewController === root else { return }
+        let covers = covers
+        for modal in modals { modal.checkAtRest(below: window, among: covers) }
+        modals.removeAll { modal in !covers.contains { $0 === modal.controller } }
     }
 
     /// Checks that the keyboard is shown exactly while a text field in the window is the first responder.

@@ -1,3 +1,4 @@
+import PopNavigation
 import TrialTools
 @testable import UIKit
 
@@ -19,9 +20,19 @@ class TrackedScreen: UIViewController {
             navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
         }
         if recipe.wishes.contains(.backless) { navigationItem.hidesBackButton = true }
-        if recipe.wishes.contains(.zoom) { preferredTransition = .zoom { _ in nil } }
+        if recipe.wishes.contains(.zoom) { preferredTransition = walkZoom }
+        isModalInPresentation = recipe.wishes.contains(.held)
         hidesBottomBarWhenPushed = recipe.wishes.contains(.tall)
     }
+
+    private var walkZoom: UIViewController.Transition {
+        let options = UIViewController.Transition.ZoomOptions()
+        if followsPreferences { options.followPopPreferences(of: self) }
+        return .zoom(options: options) { _ in nil }
+    }
+
+    /// Whether the screen's zoom follows its preferences.
+    var followsPreferences: Bool { ledger.knowsLibrary && recipe.wishes.isSuperset(of: [.zoom, .follows]) }
 
     required init?(coder: NSCoder) {
         fatalError("made in code only")

@@ -162,6 +162,12 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming, UI
         return preferences
     }
 
+    /// Whether no swipe begins at a point in the window.
+    func excludes(_ point: CGPoint) -> Bool {
+        let views = popPreferences.excludedViews.map { $0.convert($0.bounds, to: nil) }
+        return (views + popPreferences.excludedRects.map { view.convert($0, to: nil) }).contains { $0.contains(point) }
+    }
+
     /// What the screen states about the bar; `nil` if it states nothing.
     var hidesNavigationBar: Bool? {
         wishes.contains(.hidden) ? true : wishes.contains(.shown) ? false : nil
@@ -182,6 +188,7 @@ final class WalkScreen: TrackedScreen, PopGestureConfigurable, PopConfirming, UI
 
     func shouldPop(for trigger: PopTrigger) -> Bool {
         if let answering { return answering.shouldPop(for: trigger) }
+        if trigger == .gesture { ledger.gestureAsks(self) }
         ledger.happened(.shouldPop)
         let agrees = ledger.app == .uikit || !wishes.contains(.declines)
         if !agrees { ledger.screenDeclined() }

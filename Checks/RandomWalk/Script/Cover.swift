@@ -6,4 +6,6 @@ package enum Cover: String, CaseIterable, Sendable {
     case full
     /// Over the full screen. The stack stays in the window.
     case over
+    /// A full-screen navigation controller at whose root a swipe dismisses it.
+    case modal
 }

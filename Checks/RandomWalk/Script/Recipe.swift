@@ -63,6 +63,10 @@ package struct Recipe: Equatable, Sendable {
         package static let patient = Wish(rawValue: 131_072)
         /// Isn't kept when the user leaves it.
         package static let unkept = Wish(rawValue: 262_144)
+        /// Isn't dismissed by a gesture: `isModalInPresentation`.
+        package static let held = Wish(rawValue: 524_288)
+        /// The zoom follows the screen's preferences.
+        package static let follows = Wish(rawValue: 1_048_576)
 
         /// The number of combinations that a later step can set.
         static let combinations = 8192
@@ -72,7 +76,7 @@ package struct Recipe: Equatable, Sendable {
             (.item, "item"), (.backless, "backless"), (.styled, "styled"), (.tall, "tall"),
             (.shown, "shown"), (.enabled, "enabled"), (.precedes, "precedes"), (.rect, "rect"),
             (.zoom, "zoom"), (.delays, "delays"), (.ties, "ties"), (.yields, "yields"),
-            (.patient, "patient"), (.unkept, "unkept"),
+            (.patient, "patient"), (.unkept, "unkept"), (.held, "held"), (.follows, "follows"),
         ]
     }
 

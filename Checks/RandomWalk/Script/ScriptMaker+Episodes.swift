@@ -4,7 +4,9 @@ import PopNavigation
 extension ScriptMaker {
     mutating func episode() -> [Step] {
         if setting.root == .tab, random.percent(50) { return background() }
+        if setting.systemVersion >= 18, random.percent(20) { return zoomed() }
         if game == .walk, random.percent(35) { return returning() }
+        if game == .walk, random.percent(30) { return modal() }
         return random.percent(15) ? search() : haste()
     }
 
@@ -45,6 +47,51 @@ extension ScriptMaker {
             (3, forwardDrag(by: 0)), (4, forwardSwipe()), (2, .goForward(animated: random.percent(75))), (1, leave()),
             (1, stackStep()),
             (1, .memoryWarning),
+        ])
+    }
+
+    /// A modal, and drags at its root that are finished or taken back, perhaps while the app dismisses it.
+    private mutating func modal() -> [Step] {
+        fingersDown = []
+        let root = random.percent(50) ? Recipe() : recipe()
+        var steps = [Step.settle, .present(.modal, root, animated: random.percent(75)), .wait(1)]
+        for _ in 0..<random.pick([1, 2, 3]) {
+            let start = startPoint()
+            steps += [.down(0, start), .move(0, point(from: start, forward: 250), seconds: 0.2)]
+            if random.percent(40) { steps.append(.move(0, point(from: start, forward: 20), seconds: 0.2)) }
+            if random.percent(20) { steps.append(.dismiss(animated: random.percent(75))) }
+            steps += [.up(0), .wait(random.pick([0.1, 1, 1]))]
+        }
+        return steps
+    }
+
+    /// The gestures of a zoomed screen whose preferences may refuse them.
+    private mutating func zoomed() -> [Step] {
+        fingersDown = []
+        var screen = recipe()
+        if random.percent(40) { screen.content = .canvas }
+        if random.percent(30) { screen.wishes.insert(.declines) }
+        screen.wishes.formUnion([.zoom, .follows])
+        var steps = [Step.settle, .push(screen, animated: true), .wait(1)]
+        for _ in 0..<random.pick([1, 2]) { steps += zoomGesture() + [.wait(1)] }
+        return steps
+    }
+
+    /// A drag to the trailing side, a pull, or a pinch whose first finger may have moved before.
+    private mutating func zoomGesture() -> [Step] {
+        var start = startPoint()
+        if random.percent(50) { start.y = 470 }
+        let below = Point(start.x, start.y + 300)
+        let pull = Point(start.x + 10, start.y + 300)
+        let pinch: [Step] = [
+            .down(1, below), .move(0, Point(start.x, start.y + 100), seconds: 0.2),
+            .move(1, Point(start.x, start.y + 150), seconds: 0.2), .up(0), .up(1),
+        ]
+        return random.weighted([
+            (3, [.drag(0, start, point(from: start, forward: 300), seconds: 0.2)]),
+            (2, [.drag(0, start, pull, seconds: 0.2)]),
+            (1, [.down(0, start)] + pinch),
+            (1, [.down(0, start), .move(0, point(from: start, forward: 100), seconds: 0.2)] + pinch),
         ])
     }
 

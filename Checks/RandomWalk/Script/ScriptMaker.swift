@@ -115,7 +115,7 @@ package struct ScriptMaker {
     private mutating func hastyStep() -> Step {
         let family: Family = random.weighted([
             (44, .finger), (17, .time), (17, .stack), (7, .cover), (6, .library), (4, .system), (5, .app),
-            (4, .episode),
+            (game == .walk ? 6 : 5, .episode),
         ])
         switch family {
         case .finger: return fingerStep()
@@ -188,7 +188,10 @@ package struct ScriptMaker {
     private mutating func coverStep() -> Step {
         if game == .twin, random.percent(20) { return .hideBar(random.percent(50), animated: random.percent(50)) }
         return switch Int.random(in: 0..<100, using: &random) {
-        case 0..<25: .present(random.pick(Cover.allCases), recipe(), animated: random.percent(75))
+        case 0..<25:
+            .present(
+                random.pick(Cover.allCases.filter { game == .walk || $0 != .modal }), recipe(),
+                animated: random.percent(75))
         case 25..<60: .dismiss(animated: random.percent(75))
         case 60..<80: .edit(random.percent(70))
         default: .search(random.percent(60))
@@ -282,12 +285,13 @@ package struct ScriptMaker {
             (Recipe.Wish.hidden, 25), (.disabled, 6), (.declines, 6), (.full, 20), (.edge, 8), (.item, 10),
             (.backless, 6), (.styled, 15), (.tall, 10), (.shown, 10), (.enabled, 10), (.precedes, 10), (.rect, 8),
             (.zoom, 5), (.delays, 5), (.ties, 4), (.yields, 4),
-            (.patient, 6), (.unkept, 4),
+            (.patient, 6), (.unkept, 4), (.held, 4),
         ] where random.percent(share) {
             recipe.wishes.insert(wish)
         }
+        if recipe.wishes.contains(.zoom), random.percent(60) { recipe.wishes.insert(.follows) }
         // What a plain controller does not know.
-        if game == .twin { recipe.wishes.subtract([.styled, .shown, .delays, .unkept]) }
+        if game == .twin { recipe.wishes.subtract([.styled, .shown, .delays, .unkept, .held]) }
         return recipe
     }
 

@@ -158,7 +158,7 @@ package enum Step: Equatable, Sendable {
 
     package enum Moment: String, CaseIterable, Sendable {
         case willAppear, didAppear, willDisappear, didDisappear, willPop, didPop, didCancel, refused, shouldPop,
-            willShow, didShow, didGoForward
+            willShow, didShow, didGoForward, didDismiss
     }
 
     package enum Reaction: String, CaseIterable, Sendable {

@@ -33,10 +33,10 @@ extension World {
     /// The effect of a straight drag of one finger that goes down now.
     func forecast(from start: Point, to end: Point, seconds: Double) -> DragForecast {
         guard !isCompared, isAtRest, isShown, isActive, ledger.reactions.isEmpty, let navigation = library,
-            let top = navigation.topViewController,
-            top.preferredTransition == nil
+            let top = navigation.topViewController
         else { return .either }
         let drag = WalkDrag(start.place, end.place, in: navigation.view)
+        if top.preferredTransition != nil { return zoomForecast(of: drag, from: start.place, on: top) }
         if let next = navigation.forwardScreens.first, let forecast = forecast(drag, on: top, to: next, seconds) {
             return forecast
         }
@@ -62,6 +62,18 @@ extension World {
         let isFree = hasWayBack && !wishes.contains(.rect) && !isEditing && !root.presentsSearch
         let isSwipe = drag.isLongAndFlat && (0.1...0.6).contains(seconds)
         return isFree && isSwipe && drag.start < area - 1 ? .pops : .either
+    }
+
+    /// A screen whose zoom follows its preferences stays if they refuse.
+    private func zoomForecast(of drag: WalkDrag, from start: CGPoint, on top: UIViewController) -> DragForecast {
+        guard (top as? TrackedScreen)?.followsPreferences == true, device.configuration.systemVersion >= 18,
+            let screen = top.deciding, let navigation = library, navigation.popGestureArea != .system,
+            screensAhead.isEmpty, covers.isEmpty, drag.isInContent
+        else { return .either }
+        let isRefused =
+            !navigation.popGestureRecognizerEnabled || !screen.wishes.isDisjoint(with: [.disabled, .declines])
+        let isExcluded = drag.start > 30 && screen.excludes(start)
+        return isRefused || isExcluded ? .stays : .either
     }
 
     /// The effect of a drag at the trailing edge while a screen is ahead; `nil` elsewhere.

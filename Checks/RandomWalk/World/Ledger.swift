@@ -18,6 +18,10 @@ final class Ledger {
     var react: (Step.Reaction, Step.Moment) -> Void = { _, _ in }
     /// How the app states what it wants.
     var app = Setting.App.preferences
+    /// False if the app uses nothing of the library.
+    var knowsLibrary = true
+    /// How often each screen whose zoom follows its preferences has been asked under the present fingers.
+    private var questions: [Int: Int] = [:]
     /// Makes a navigation controller inside a screen.
     var makeFlow: ([UIViewController]) -> UINavigationController = { screens in
         let controller = UINavigationController()
@@ -49,6 +53,17 @@ final class Ledger {
     func happened(_ moment: Step.Moment) {
         guard !reactions.isEmpty, let reaction = reactions.removeValue(forKey: moment) else { return }
         react(reaction, moment)
+    }
+
+    func fingersWillTouch() { questions = [:] }
+
+    /// Notes that a gesture of a zoom asks a screen, which it may do once.
+    func gestureAsks(_ screen: TrackedScreen) {
+        guard screen.followsPreferences else { return }
+        count("zoom asks")
+        questions[screen.number, default: 0] += 1
+        let asked = questions[screen.number, default: 0]
+        if asked > 1 { report("zoom", "\(screen) is asked \(asked)× under the same fingers") }
     }
 
     func count(_ what: String, _ times: Int = 1) { tally.add(what, times) }

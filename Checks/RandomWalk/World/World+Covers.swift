@@ -1,3 +1,4 @@
+import PopNavigation
 @testable import UIKit
 @testable import UIKitSimulator
 
@@ -20,18 +21,29 @@ extension World {
     var front: UIViewController { covers.last ?? navigation.topViewController ?? navigation }
 
     func present(_ cover: Cover, _ recipe: Recipe, animated: Bool) {
-        let screen = ledger.makeScreen(recipe)
+        let screen = cover == .modal ? makeModal(recipe) : ledger.makeScreen(recipe)
         screen.modalPresentationStyle =
             switch cover {
             case .sheet: .pageSheet
-            case .full: .fullScreen
+            case .full, .modal: .fullScreen
             case .over: .overFullScreen
             }
         front.present(screen, animated: animated)
     }
 
+    /// A modal with a screen, or sometimes two.
+    private func makeModal(_ recipe: Recipe) -> UIViewController {
+        let screen = ledger.makeScreen(recipe)
+        let modal = controllers.make(screen.number % 3 == 0 ? [screen, ledger.makeScreen(Recipe())] : [screen])
+        guard let modal = modal as? BasicNavigationController else { return modal }
+        modal.dismissesFromRoot = true
+        modals.append(WalkModal(of: modal, in: self))
+        return modal
+    }
+
     func dismiss(animated: Bool) {
         guard !covers.isEmpty else { return }
+        for modal in modals { modal.isEndedByApp = true }
         navigation.dismiss(animated: animated)
     }
 

@@ -25,6 +25,8 @@ final class World {
     var fingers: Set<Int> = []
     /// Popped screens that the app keeps, to push them again.
     var keptScreens: [TrackedScreen] = []
+    /// The modals that are presented, or were at the last rest.
+    var modals: [WalkModal] = []
     var awaited: AwaitedDrag?
     var expectedDelegate: (any UINavigationControllerDelegate)?
     /// Whether a reaction of the app is running.
@@ -44,6 +46,7 @@ final class World {
         self.isCompared = isCompared
         ledger = Ledger(listener: listener)
         ledger.app = setting.app
+        ledger.knowsLibrary = kind != .plain
         device = SimulatedDevice(configuration ?? setting.configuration)
         for position in setting.switches { position.apply(to: &device.system.switches) }
         window = device.window
@@ -197,6 +200,7 @@ final class World {
 
     func fingerDidTouch() {
         if fingers.isEmpty {
+            ledger.fingersWillTouch()
             hasUnclearAgreement = false
             permissionsAtTouchDown = []
             beginSequence()
@@ -211,6 +215,7 @@ final class World {
         _ = (navigation as? BasicNavigationController)?.lastPopGestureVerdict
         events.beginSequence()
         (root as? WalkNeighbours)?.beginSequence()
+        for modal in modals { modal.beginSequence() }
     }
 
     /// Whether no animation runs, no change waits, and no finger is down.
@@ -218,7 +223,9 @@ final class World {
 
     func put(inWindow isIn: Bool) {
         let wanted = isIn ? root : otherRoot
-        if window.rootViewController !== wanted { show(wanted) }
+        guard window.rootViewController !== wanted else { return }
+        for modal in modals { modal.isEndedByApp = true }
+        show(wanted)
     }
 
     /// Sets the window's root. In a callback without a turn of the run loop, as UIKit sets the root.

@@ -19,7 +19,7 @@ struct WalkTests {
     @MainActor
     private func play() {
         var walk = Walk()
-        for seed in 1...(Sample.isWhole ? 10 : 3) as ClosedRange<UInt64> {
+        for seed in 1...(Sample.isWhole ? 10 : 5) as ClosedRange<UInt64> {
             for index in 0..<10 {
                 var maker = ScriptMaker(SeededGenerator(seed: seed, script: index))
                 let script = maker.script(steps: 200)
@@ -35,6 +35,7 @@ struct WalkTests {
             "refused transitioning", "refused innerNavigation", "refused systemTransition", "trackpad", "fold",
             "unfold",
             "delegate released", "controller released", "drag that pops", "drag that stays", "didGoForward",
+            "didDismiss",
         ]
         for name in names { #expect(walk.tally.counts[name, default: 0] > 0, "\(name)") }
     }
