@@ -185,7 +185,9 @@ struct TwinPair {
     }
 
     /// Whether the library has overridden UIKit's refusal.
-    private var isOverridden: Bool { !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators]) }
+    private var isOverridden: Bool {
+        !library.reasons.isDisjoint(with: [.barHidden, .leadingItem, .animators, .screenAllows])
+    }
 
     /// Why the library pops another screen than a plain controller under the same drag: that of an inner stack, where
     /// UIKit has no recognizer of the inner stack.

@@ -50,6 +50,10 @@ struct TwinTests {
             "ios27 ltr 390x844 parts15 duo uikit | push:plain,0 "
                 + "down:0,140x330 set:nested+declines+edge+backless+zoom/plain+edge/1,1 pop:0 move:0,190x320,0 "
                 + "wait:0.1",
+            // A finger that UIKit's edge recognizer follows only here, since the library overrides a refusal.
+            "ios18 ltr 390x844 parts15 configured | drag:0,5x400,300x400,0.2 push:plain+full+backless+enabled,0 "
+                + "drag:0,5x400,300x400,0.2 down:1,120x130 push:plain,0 drag:0,5x400,300x400,0.2 "
+                + "drag:0,5x400,300x400,0.2",
             // A finger that comes down again beside one that has failed.
             "ios26 rtl 1024x1366 parts15 uikit ~resetsFailedBesideOthers | push:plain,0 down:0,610x220 "
                 + "move:0,1020x690,0 drag:2,920x500,820x510,0.1",
