@@ -81,25 +81,3 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         #endif
     }
 }
-
-#if canImport(UIKit, _version: 8000)
-@available(iOS 18.0, *)
-extension UIViewController.Transition.ZoomOptions {
-    /// The options for the rule; nil if it needs none.
-    @MainActor fileprivate static func with(
-        _ rule: ZoomRule, for screen: UIViewController
-    ) -> UIViewController.Transition.ZoomOptions? {
-        let options = UIViewController.Transition.ZoomOptions()
-        switch rule {
-        case .uiKit: return nil
-        case .followPopPreferences: options.followPopPreferences(of: screen)
-        case .interactiveDismissShouldBegin(let mayBegin):
-            options.interactiveDismissShouldBegin = { context in
-                let (location, willBegin) = (context.location, context.willBegin)
-                return MainActor.assumeIsolated { mayBegin(location, willBegin) }
-            }
-        }
-        return options
-    }
-}
-#endif

@@ -19,25 +19,6 @@ import PopNavigation
     private static var system: Int { Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0 }
 }
 
-extension UIViewController.Transition.ZoomOptions {
-    /// The options for the rule; nil if it needs none.
-    @MainActor fileprivate static func with(
-        _ rule: ZoomRule, for screen: UIViewController
-    ) -> UIViewController.Transition.ZoomOptions? {
-        let options = UIViewController.Transition.ZoomOptions()
-        switch rule {
-        case .uiKit: return nil
-        case .followPopPreferences: options.followPopPreferences(of: screen)
-        case .interactiveDismissShouldBegin(let mayBegin):
-            options.interactiveDismissShouldBegin = { context in
-                let (location, willBegin) = (context.location, context.willBegin)
-                return MainActor.assumeIsolated { mayBegin(location, willBegin) }
-            }
-        }
-        return options
-    }
-}
-
 /// Rows in a scroll view, with the swipe actions that SwiftUI supplies on iOS 27.
 private final class HeadlessSwipeRows: UIViewController {
     private let scrollView = UIScrollView(frame: .zero)

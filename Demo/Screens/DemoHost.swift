@@ -16,13 +16,3 @@ import UIKit
     /// Creates the sheet that shares a file, and comes out of a view. Nil if the host has none.
     public static var share: ((_ file: URL, _ source: UIView) -> UIViewController)?
 }
-
-/// What decides whether a gesture of a zoom may pop the screen, in the words of `ZoomOptions`.
-public enum ZoomRule {
-    /// No options.
-    case uiKit
-    /// The library.
-    case followPopPreferences
-    /// The screen, by the gesture's place in its view and UIKit's own answer.
-    case interactiveDismissShouldBegin(@MainActor (_ location: CGPoint, _ willBegin: Bool) -> Bool)
-}

@@ -125,7 +125,7 @@ extension StackComponents {
 
     private func makeForwardSwipe() -> ForwardSwipe {
         let (forward, swipe) = (ForwardStack(), ForwardSwipe(in: gesture))
-        forward.mayKeep = { [weak gesture] in gesture?.preferences(of: $0)?.isKeptForForward != false }
+        forward.mayKeep = { [weak gesture] in gesture?.preferences(of: $0)?.isKeptForForward == true }
         swipe.hasScreens = { [weak forward] in forward?.screens.isEmpty == false }
         swipe.screenToPush = { [weak stack] in stack?.screenAhead }
         (stack.forward, forwardSwipe) = (forward, swipe)

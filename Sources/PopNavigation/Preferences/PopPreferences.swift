@@ -75,7 +75,7 @@ public struct PopPreferences {
     ///
     /// Read when the screen has left the stack, if ``BasicNavigationController/forwardLimit`` is above 0. `false` suits
     /// a screen that is done, such as a sent message or a form. Screens that were kept before it then leave the list
-    /// too: they were above this screen.
+    /// too: they were above this screen. A screen that hasn't loaded its view isn't kept.
     public var isKeptForForward: Bool
 
     /// Creates preferences; without arguments, the defaults.

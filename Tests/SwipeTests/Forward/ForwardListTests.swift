@@ -161,6 +161,20 @@ struct ForwardListTests {
         #expect(stage.ahead == "B")
     }
 
+    @Test("A screen that leaves before it has loaded its view isn't kept", .covers(.forward))
+    func neverLoaded() {
+        let stage = Stage("A", keeping: 1)
+        stage.device.window.rootViewController = nil
+        stage.device.settle()
+        let screen = stage.screen("B")
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        #expect(!screen.isViewLoaded)
+        stage.navigation.goBack(animated: true)
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.ahead == "")
+    }
+
     @Test(
         "A screen that is used elsewhere leaves the list with those after it", .covers(.forward), arguments: [18, 26])
     func usedElsewhere(version: Int) {
