@@ -41,7 +41,6 @@ extension World {
         if let screen = ahead.first(where: navigation.viewControllers.contains) {
             ledger.report("forward", "\(screen) is in the stack and ahead")
         }
-        // The preferences of a screen that has never been shown aren't read.
         if let screen = ahead.first(where: { $0.deciding?.wishes.contains(.unkept) == true }) {
             ledger.report("forward", "\(screen) isn't to be kept and is ahead")
         }

@@ -17,6 +17,9 @@ final class ModalDismissal: NSObject {
     private(set) var isRunning = false
     /// The interaction of the requested dismissal; `nil` without a finger.
     private weak var interaction: SwipeInteraction?
+    /// The interaction that UIKit will start. The app may dismiss in UIKit's last calls about a cancelled dismissal, when
+    /// the ended interaction is still set.
+    private var nextInteraction: SwipeInteraction? { interaction?.hasStarted == false ? interaction : nil }
     /// The presentation that the requested dismissal ends.
     private weak var presentation: UIPresentationController?
 
@@ -117,13 +120,13 @@ extension ModalDismissal: UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         // If the window has got another root, the presentation is gone, and a later dismissal is the app's.
-        presentation != nil && dismissed === controller ? interaction?.animator : nil
+        presentation != nil && dismissed === controller ? nextInteraction?.animator : nil
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        interaction?.animator === animator ? interaction : nil
+        nextInteraction?.animator === animator ? nextInteraction : nil
     }
 }
 

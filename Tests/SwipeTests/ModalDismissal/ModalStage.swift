@@ -85,6 +85,7 @@ final class CallScreen: UIViewController {
     let name: String
     var calls: [String] = []
     var orientations = UIInterfaceOrientationMask.allButUpsideDown
+    var whenDisappeared: (UIViewController) -> Void = { _ in }
 
     init(_ name: String) {
         self.name = name
@@ -113,6 +114,7 @@ final class CallScreen: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         calls.append("didDisappear")
+        whenDisappeared(self)
     }
 }
 

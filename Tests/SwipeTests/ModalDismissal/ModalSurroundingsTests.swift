@@ -56,6 +56,18 @@ struct ModalSurroundingsTests {
         stage.expectUsable()
     }
 
+    @Test(
+        "An app that dismisses in the last calls of a cancelled swipe isn't kept waiting", .covers(.modalRoots),
+        arguments: [15, 18, 26, 27])
+    func dismissedAtEnd(version: Int) {
+        let stage = ModalStage("A", .init(on: version))
+        stage.presenter.whenDisappeared = { $0.dismiss(animated: true) }
+        stage.swipeAndCancel()
+        stage.device.settle()
+        #expect(!stage.isPresented && !stage.device.isHung)
+        #expect(stage.takeEvents() == [])
+    }
+
     @Test("A dismissal that never starts leaves the app's next one to UIKit", .covers(.modalRoots))
     func neverStarted() {
         let stage = ModalStage()
