@@ -17,8 +17,8 @@ final class ModalDismissal: NSObject {
     private(set) var isRunning = false
     /// The interaction of the requested dismissal; `nil` without a finger.
     private weak var interaction: SwipeInteraction?
-    /// The interaction that UIKit will start. The app may dismiss in UIKit's last calls about a cancelled dismissal, when
-    /// the ended interaction is still set.
+    /// The interaction that UIKit will start. The app may dismiss in UIKit's last calls about a cancelled dismissal,
+    /// when the ended interaction is still set.
     private var nextInteraction: SwipeInteraction? { interaction?.hasStarted == false ? interaction : nil }
     /// The presentation that the requested dismissal ends.
     private weak var presentation: UIPresentationController?
