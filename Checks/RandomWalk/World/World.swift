@@ -198,9 +198,15 @@ final class World {
     var permissionsAtTap: [Permission] = []
     var permissionAtGoBack: Permission?
 
-    func fingerDidTouch() {
+    /// What covered the stack when each finger went down. A stack doesn't see the fingers that went down on its cover.
+    private var coversUnderFingers: [Int: ObjectIdentifier?] = [:]
+
+    /// - Parameter finger: The finger that stays down; `nil` for a tap or a trackpad.
+    func fingerDidTouch(_ finger: Int? = nil) {
+        let cover = covers.last.map(ObjectIdentifier.init)
+        if !fingers.contains(where: { coversUnderFingers[$0] == cover }) { ledger.fingersWillTouch() }
+        if let finger { coversUnderFingers[finger] = cover }
         if fingers.isEmpty {
-            ledger.fingersWillTouch()
             hasUnclearAgreement = false
             permissionsAtTouchDown = []
             beginSequence()
