@@ -118,7 +118,7 @@ extension StackComponents {
     /// Keeps up to a number of screens that the user leaves, and creates at the first call what that needs.
     func keepScreens(upTo limit: Int) {
         let swipe = forwardSwipe ?? makeForwardSwipe()
-        stack.changeForward { forward, _ in forward.limit = max(0, limit) }
+        stack.changeForward { $0.set(limit: max(0, limit), during: $1) }
         swipe.isWanted = limit > 0
         swipe.update()
     }

@@ -9,10 +9,8 @@ import UIKit
 final class ForwardStack {
     /// The next screen first. Nonisolated because the observer's deinitializer, which isn't isolated, reads it.
     private(set) nonisolated(unsafe) var screens: [UIViewController] = []
-    /// The highest number of screens.
-    var limit = 0 {
-        didSet { screens = Array(screens.prefix(limit)) }
-    }
+    /// The highest number of screens when nothing moves.
+    private var limit = 0
     /// Whether a screen that the user has left may be kept.
     var mayKeep: @MainActor (UIViewController) -> Bool = { _ in true }
 
@@ -30,18 +28,27 @@ final class ForwardStack {
         return next
     }
 
-    /// Called when the stack has changed, and nothing moves any more. A cancelled transition doesn't change the stack.
+    /// Called when nothing moves any more. A cancelled transition doesn't change the stack.
     ///
     /// - Parameter pop: The pop that has changed the stack; `nil` if none has.
-    func stackDidChange(from old: [UIViewController], to new: [UIViewController], by pop: PopEvent.Pop?) {
-        guard !new.isSame(as: old) else { return }
-        if let pop, isKept(after: pop) {
-            screens = Array(([pop.from] + screens(reachableFrom: new)).prefix(limit))
-        } else if screenReached(from: old, to: new) != nil {
-            screens = screens(reachableFrom: new)
-        } else {
-            screens = []
-        }
+    func settle(from old: [UIViewController], to new: [UIViewController], by pop: PopEvent.Pop?) {
+        screens = Array(screensAfterChange(from: old, to: new, by: pop).prefix(limit))
+    }
+
+    private func screensAfterChange(
+        from old: [UIViewController], to new: [UIViewController], by pop: PopEvent.Pop?
+    ) -> [UIViewController] {
+        if new.isSame(as: old) { return screens }
+        if let pop, isKept(after: pop) { return [pop.from] + screens(reachableFrom: new) }
+        return screenReached(from: old, to: new) == nil ? [] : screens(reachableFrom: new)
+    }
+
+    /// Sets the limit, and removes the screens beyond it. A screen that a push is showing isn't counted: it returns if
+    /// the push is cancelled.
+    func set(limit: Int, during stack: [UIViewController]) {
+        self.limit = limit
+        let shown = screens.prefix { stack.contains(instance: $0) }
+        screens = Array(screens.prefix(shown.count + limit))
     }
 
     /// Removes all screens except those of a stack: one that a push is showing returns if the push is cancelled.

@@ -165,7 +165,7 @@ final class StackObserver {
         if let screen = forward?.screenReached(from: settled, to: stack) {
             reporter.reportLater(.didGoForward(screen))
         }
-        forward?.stackDidChange(from: settled, to: stack, by: pop)
+        forward?.settle(from: settled, to: stack, by: pop)
         settled = stack
         if !departed.isEmpty { screensDidLeave(departed) }
         reportRemoval(of: departed + kept, except: stack)
@@ -208,6 +208,10 @@ final class StackTransition {
             pop = nil
         }
     }
+
+    /// Whether a finger is driving the transition or has turned it back, so that its outcome isn't certain or is the
+    /// former stack.
+    var isReversible: Bool { coordinator.map { $0.isInteractive || $0.isCancelled } == true }
 
     /// The screen that was visible.
     var origin: UIViewController? { oldStack.last }

@@ -113,6 +113,21 @@ struct ForwardEventTests {
         withExtendedLifetime(observation) {}
     }
 
+    @Test(
+        "A limit of 0 during a swipe forward loses no event: the screen comes back, or has left for good",
+        .covers(.forward), arguments: [(80, "gone C"), (300, "back C")])
+    func limitDuringSwipe(distance: CGFloat, event: String) {
+        let stage = Stage("ABCD", keeping: 2)
+        stage.goBack(2)
+        let record = ReturnRecord(of: stage)
+        stage.pullForward(by: distance)
+        stage.navigation.forwardLimit = 0
+        stage.device.wait(0.1)
+        #expect(record.take() == ["gone D"])
+        stage.liftAfterRest()
+        #expect(stage.ahead == "" && record.take() == [event])
+    }
+
     /// A stack A with B ahead that nothing but the controller refers to.
     private func stageWithWeakScreen(_ version: Int) -> (Stage, () -> UIViewController?) {
         let stage = Stage("AB", .init(on: version), keeping: 1)

@@ -58,6 +58,20 @@ struct ForwardSwipeTests {
     }
 
     @Test(
+        "goBack does nothing while a swipe forward may turn back, so that no screen leaves unasked", .covers(.forward),
+        arguments: [26, 27], [false, true])
+    func goBackDuringSwipe(version: Int, isLifted: Bool) {
+        let stage = Stage("ABC", .init(on: version), keeping: 1)
+        stage.screen("B").agrees = false
+        stage.goBack()
+        stage.pullForward(by: 80)
+        if isLifted { stage.device.fingerUp() }
+        #expect(!stage.navigation.goBack(animated: true))
+        stage.liftAfterRest()
+        #expect(stage.stack == "AB" && stage.ahead == "C")
+    }
+
+    @Test(
         "After a rest, half of the width decides whether a swipe forward completes", .covers(.forward, .fingerRelease),
         arguments: [15, 18, 26, 27])
     func releaseAfterRest(version: Int) {
