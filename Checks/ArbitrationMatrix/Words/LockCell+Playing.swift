@@ -57,7 +57,8 @@ extension LockCell: WordsCell {
     /// On a screen that the app hasn't locked, the library swipes where UIKit itself refuses, so other recognizers meet
     /// the swipe that they meet on a screen with a bar. Where it isn't the app's animator that follows the finger, the
     /// app's delegate is asked for the animator as the swipe begins, which then refuses: before iOS 26 the own pan,
-    /// after as many points as iOS 26's content recognizer.
+    /// after as many points as iOS 26's content recognizer. A question that the edge recognizer's delegate presents makes
+    /// the content recognizer's swipe unsafe, so it refuses when it would begin.
     private var otherScreens: [LockCell] {
         guard screen != .bar, !isLocked || lock.asksFoundDelegate else { return [] }
         var (bar, refusing) = (self, self)
@@ -65,7 +66,8 @@ extension LockCell: WordsCell {
         (refusing.screen, refusing.lock, refusing.recipients) = (.bar, .wrapsAndRefuses, .both)
         var later = refusing
         later.surroundings = Surroundings(.iPhone(version: 26), isMirrored: surroundings.isMirrored)
-        return screen == .animator ? [bar, refusing, later] : [bar]
+        if screen == .animator { return [bar, refusing, later] }
+        return lock == .asks ? [bar, refusing] : [bar]
     }
 
     /// What the finger does if the app says nothing.
