@@ -116,7 +116,7 @@ extension World {
 
     private func fingerDown(_ finger: Int, at point: Point) {
         guard isActive, !fingers.contains(finger) else { return }
-        fingerDidTouch(finger)
+        fingerDidTouch()
         fingers.insert(finger)
         device.fingerDown(finger, at: point.place)
     }

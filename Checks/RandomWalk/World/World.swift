@@ -198,14 +198,8 @@ final class World {
     var permissionsAtTap: [Permission] = []
     var permissionAtGoBack: Permission?
 
-    /// What covered the stack when each finger went down. A stack doesn't see the fingers that went down on its cover.
-    private var coversUnderFingers: [Int: ObjectIdentifier?] = [:]
-
-    /// - Parameter finger: The finger that stays down; `nil` for a tap or a trackpad.
-    func fingerDidTouch(_ finger: Int? = nil) {
-        let cover = covers.last.map(ObjectIdentifier.init)
-        if !fingers.contains(where: { coversUnderFingers[$0] == cover }) { ledger.fingersWillTouch() }
-        if let finger { coversUnderFingers[finger] = cover }
+    func fingerDidTouch() {
+        if !hasFinger(on: covers.last ?? navigation) { ledger.fingersWillTouch() }
         if fingers.isEmpty {
             hasUnclearAgreement = false
             permissionsAtTouchDown = []
@@ -214,6 +208,15 @@ final class World {
         }
         permissionsAtTouchDown.append(permission(of: navigation.topViewController))
         fingersInSequence += 1
+    }
+
+    /// Whether a finger that went down on a controller is still down. UIKit cancels the touches of a view that leaves
+    /// its window.
+    private func hasFinger(on controller: UIViewController) -> Bool {
+        guard let container = controller.viewIfLoaded else { return false }
+        return device.system.digitizer.event.touches.contains {
+            $0.isOnScreen && $0.view?.isDescendant(of: container) == true
+        }
     }
 
     /// Counts the refusals of the next drag. Those of the last one come with the next frame, or if the verdict is read.
