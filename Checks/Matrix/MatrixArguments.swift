@@ -38,7 +38,8 @@ struct MatrixArguments: CommandLineOptions {
             differs
         Matrix --all [--every N] [--system 26 | --duo outer [--turned]]
             plays each cell, or every N-th one, with each mechanism; prints where the library is worse than a plain
-            controller, and where a swipe out of a modal's root or forward ends otherwise than the swipe back
+            controller, where a swipe out of a modal's root ends otherwise than a swipe back, and where a swipe forward
+            ends otherwise than an app's own
         Matrix time [--all | --every N] [--system 26 | --duo outer [--turned]] [--mechanism automatic]
             changes and swipes during a transition, each with a plain controller and with each mechanism, or with one of
             them; every \(defaultStride)rd cell, all cells, or every N-th one

@@ -139,8 +139,8 @@ extension BasicNavigationController {
     /// Does what the back button does, for custom back buttons.
     ///
     /// Performs the `backAction` of the item in the bar, if there is one (iOS 16). Otherwise it asks the top screen,
-    /// pops it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once, nor
-    /// while a swipe forward may turn back. On iOS 18 and earlier, it does nothing during any transition.
+    /// pops it, and reports ``PopTrigger/backButton``. During a pop it does nothing, so that a double tap pops once,
+    /// nor while a swipe forward may turn back. On iOS 18 and earlier, it does nothing during any transition.
     ///
     /// - Returns: Whether the call did something; `false` if there is no screen below or the top screen declines.
     @discardableResult

@@ -2,7 +2,7 @@ import PopNavigation
 import TrialTools
 
 /// A cell played on a plain controller and on the library's with each mechanism. UIKit has no swipe out of a modal's
-/// root, and none forward, so these are compared with swipes back.
+/// root, so that is compared with a swipe back, and none forward, so that is compared with an app's own.
 package struct Comparison: Sendable {
     package let cell: Cell
     /// What the library is compared with.
@@ -45,7 +45,7 @@ extension Cell {
         // The scroll view waits for the swipe, so its gesture at the edge gets slanting drags too.
         case .forward where content == .edgeGesture:
             Trial.play(Cell(content, start, .straight, on: surroundings, effect), on: .plain)
-        case .forward: usesForwardDrags ? Trial.play(self, on: .plain) : popByOwnPan(over: .plain)
+        case .forward: Trial.play(self, on: usesForwardDrags ? .plain : .plainWithForward)
         }
     }
 

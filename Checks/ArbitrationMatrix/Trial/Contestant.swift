@@ -8,6 +8,8 @@ package enum Contestant: Hashable, Sendable {
     case plain
     /// A plain controller whose swipe works while the bar is hidden, during transitions too or only at rest.
     case plainWithoutBar(interrupts: Bool)
+    /// A plain controller with an app's own swipe forward.
+    case plainWithForward
     case library(Mechanism, PopGestureArea = .leadingThird)
     /// A plain controller with the library's swipe attached, whose screens state the area; nil if they state none.
     case attached(PopGestureArea?)
@@ -27,7 +29,7 @@ package enum Contestant: Hashable, Sendable {
 
     var isPlain: Bool {
         switch self {
-        case .plain, .plainWithoutBar: true
+        case .plain, .plainWithoutBar, .plainWithForward: true
         case .library, .attached: false
         }
     }
@@ -38,6 +40,7 @@ package enum Contestant: Hashable, Sendable {
         case .plain, .attached: return UINavigationController(nibName: nil, bundle: nil)
         case .plainWithoutBar(let interrupts):
             return HiddenBarNavigationController(systemVersion: surroundings.version, interrupts: interrupts)
+        case .plainWithForward: return AppsForwardController(nibName: nil, bundle: nil)
         case .library(let mechanism, let area):
             let controller = BasicNavigationController(nibName: nil, bundle: nil)
             controller.popGestureArea = mechanism == .systemArea ? .system : area

@@ -73,10 +73,11 @@ package struct Trial {
             presenter.present(navigation, animated: false)
         case .forward:
             device.show(navigation)
-            guard let library else { return }
-            library.forwardLimit = 1
             let next = ContentScreen()
             next.title = "Next"
+            (navigation as? AppsForwardController)?.screenAhead = next
+            guard let library else { return }
+            library.forwardLimit = 1
             device.settle()
             library.pushViewController(next, animated: false)
             device.settle()

@@ -57,8 +57,8 @@ extension LockCell: WordsCell {
     /// On a screen that the app hasn't locked, the library swipes where UIKit itself refuses, so other recognizers meet
     /// the swipe that they meet on a screen with a bar. Where it isn't the app's animator that follows the finger, the
     /// app's delegate is asked for the animator as the swipe begins, which then refuses: before iOS 26 the own pan,
-    /// after as many points as iOS 26's content recognizer. A question that the edge recognizer's delegate presents makes
-    /// the content recognizer's swipe unsafe, so it refuses when it would begin.
+    /// after as many points as iOS 26's content recognizer. While a question is presented that the edge recognizer's
+    /// delegate asks, a pop isn't safe, so the content recognizer refuses when it would begin.
     private var otherScreens: [LockCell] {
         guard screen != .bar, !isLocked || lock.asksFoundDelegate else { return [] }
         var (bar, refusing) = (self, self)

@@ -20,8 +20,9 @@ final class Ledger {
     var app = Setting.App.preferences
     /// False if the app uses nothing of the library.
     var knowsLibrary = true
-    /// How often each screen whose zoom follows its preferences has been asked under the present fingers.
+    /// How often each screen whose zoom follows its preferences has been asked in the present sequence of touches.
     private var questions: [Int: Int] = [:]
+    private var fingersInSequence = 0
     /// Makes a navigation controller inside a screen.
     var makeFlow: ([UIViewController]) -> UINavigationController = { screens in
         let controller = UINavigationController()
@@ -55,15 +56,18 @@ final class Ledger {
         react(reaction, moment)
     }
 
-    func fingersWillTouch() { questions = [:] }
+    func sequenceWillBegin() { (questions, fingersInSequence) = ([:], 0) }
 
-    /// Notes that a gesture of a zoom asks a screen, which it may do once.
+    func fingerWillTouch() { fingersInSequence += 1 }
+
+    /// Notes that a gesture of a zoom asks a screen. It may ask once until all fingers have lifted. Of several fingers,
+    /// UIKit cancels those on a view that leaves the window, so a screen may be asked once for each.
     func gestureAsks(_ screen: TrackedScreen) {
         guard screen.followsPreferences else { return }
         count("zoom asks")
         questions[screen.number, default: 0] += 1
         let asked = questions[screen.number, default: 0]
-        if asked > 1 { report("zoom", "\(screen) is asked \(asked)× under the same fingers") }
+        if asked > fingersInSequence { report("zoom", "\(screen) is asked \(asked)× by \(fingersInSequence) fingers") }
     }
 
     func count(_ what: String, _ times: Int = 1) { tally.add(what, times) }

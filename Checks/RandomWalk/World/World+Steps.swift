@@ -60,10 +60,7 @@ extension World {
         case .prefer(let whose, let bar, let announced): prefer(whose, bar, announced: announced)
         case .delegate(let delegate): setDelegate(delegate)
         case .goBack(let animated): goBack(animated: animated)
-        case .forwardLimit(let limit):
-            // A screen that a push is showing leaves the list with a limit of 0, and comes back without an event.
-            if !isStackAtRest { record.noteRequest(for: []) }
-            library?.forwardLimit = limit
+        case .forwardLimit(let limit): library?.forwardLimit = limit
         case .goForward(let animated): goForward(animated: animated)
         case .observe(let begins): observe(begins)
         case .recognizer(let name, let isEnabled): recognizer(name)?.isEnabled = isEnabled

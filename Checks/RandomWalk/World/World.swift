@@ -199,24 +199,16 @@ final class World {
     var permissionAtGoBack: Permission?
 
     func fingerDidTouch() {
-        if !hasFinger(on: covers.last ?? navigation) { ledger.fingersWillTouch() }
         if fingers.isEmpty {
+            ledger.sequenceWillBegin()
             hasUnclearAgreement = false
             permissionsAtTouchDown = []
             beginSequence()
             fingersInSequence = 0
         }
+        ledger.fingerWillTouch()
         permissionsAtTouchDown.append(permission(of: navigation.topViewController))
         fingersInSequence += 1
-    }
-
-    /// Whether a finger that went down on a controller is still down. UIKit cancels the touches of a view that leaves
-    /// its window.
-    private func hasFinger(on controller: UIViewController) -> Bool {
-        guard let container = controller.viewIfLoaded else { return false }
-        return device.system.digitizer.event.touches.contains {
-            $0.isOnScreen && $0.view?.isDescendant(of: container) == true
-        }
     }
 
     /// Counts the refusals of the next drag. Those of the last one come with the next frame, or if the verdict is read.
