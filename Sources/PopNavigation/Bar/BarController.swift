@@ -25,8 +25,8 @@ final class BarController {
     private weak var controller: (any BarDataSource)?
     /// The stylers of the items that have or had a style.
     private(set) var stylers: [NavigationBarStyler] = []
-    /// Whether the bar was vertical in the last layout pass; `nil` before the first pass.
-    private var wasVertical: Bool?
+    /// Whether the bar was vertical in the last layout pass.
+    private var wasVertical = false
     /// The waiting update of the preferences; the value tells whether the bars animate.
     private var waitingUpdate: Bool?
     /// Whether preferences are being applied. A screen may request an update while it states its preferences.

@@ -99,7 +99,10 @@ final class PopGestureSession {
     /// The screen that a swipe would remove, with its preferences as they are now; `nil` if the controller is gone.
     var screen: PopScreen? {
         guard let controller, let settings else { return nil }
-        return PopScreen(screenToPop, of: controller, settings: settings, modifiers: modifiers)
+        let screen = screenToPop
+        return PopScreen(
+            screen, of: controller, preferences: screen.flatMap(preferences), defaultArea: settings.defaultPopArea,
+            modifiers: modifiers)
     }
 
     /// The preferences of a screen as they are now; `nil` until it has loaded its view.

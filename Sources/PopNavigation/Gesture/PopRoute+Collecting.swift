@@ -18,16 +18,14 @@ struct PopScreen {
     /// one whose swipe is UIKit's alone, pop.
     let backActionRefuses: Bool
 
+    /// - Parameter defaultArea: The area on screens without a preference; `nil` for UIKit's own swipe.
     init(
-        _ screen: UIViewController?, of controller: UINavigationController, settings: any PopGestureSettings,
-        modifiers: PopGestureModifiers
+        _ screen: UIViewController?, of controller: UINavigationController, preferences: PopPreferences?,
+        defaultArea: PopGestureArea?, modifiers: PopGestureModifiers
     ) {
         self.controller = screen
-        preferences = screen.flatMap { screen in
-            guard screen.mayReadPreferences else { return nil }
-            return modifiers.modified(settings.popPreferences(for: screen), of: screen)
-        }
-        let area = preferences?.area ?? settings.defaultPopArea
+        self.preferences = preferences
+        let area = preferences?.area ?? defaultArea
         // UIKit's content recognizer and its gestures of a zoom begin anywhere.
         let hasGestureInContent = controller.contentPopRecognizer != nil || screen?.usesSystemTransition == true
         self.area = area ?? (hasGestureInContent ? .full : .edge)

@@ -98,6 +98,17 @@ struct AppOwnedBarTests {
         stage.expectBar(shown: false)
     }
 
+    @Test("A call that agrees with the screen shows the bar again that UIKit has hidden", .covers(.barVisibility))
+    func agreeingCall() {
+        let stage = Stage("AB") { $0.popPreferences.hidesNavigationBar = false }
+        stage.navigation.hidesBarsOnSwipe = true
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.hidesBarsOnSwipe = false
+        stage.expectBar(shown: false)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.expectBar(shown: true)
+    }
+
     @Test(
         "Screens that each set the bar in viewWillAppear have their own bar after a cancelled swipe",
         .covers(.barVisibility, .hostingControllers),
