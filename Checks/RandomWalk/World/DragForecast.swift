@@ -86,6 +86,8 @@ extension World {
             navigation.view.safeAreaInsets.left == 0, navigation.view.safeAreaInsets.right == 0,
             next.preferredTransition == nil, !knowsAnimators, drag.isInContent, !isEditing, !root.presentsSearch
         else { return .either }
+        // A quick finger crosses the edge's region in one event.
+        if device.system.switches.jumpsMissEdge { return .either }
         let wishes = (top.deciding?.wishes ?? []).union(recipe.wishes)
         let isFree = wishes.isDisjoint(with: [.disabled, .delays, .patient, .rect, .ties, .yields])
         let isSwipe = drag.isLongAndFlatBackwards && (0.1...0.6).contains(seconds)

@@ -108,6 +108,12 @@ extension Phone {
         return Array(presented).reversed().flatMap(search)
     }
 
+    /// The screens of the main stack, and those of the stacks presented above it.
+    var shownStack: [UIViewController] {
+        sequence(first: navigationController as UIViewController, next: \.presentedViewController)
+            .flatMap { ($0 as? UINavigationController)?.viewControllers ?? [] }
+    }
+
     /// The names of the screens in each stack.
     var screens: [[String]] { stacks.map { $0.viewControllers.map(\.screenName) } }
 

@@ -16,7 +16,7 @@ extension Visit {
         let isMoving = phone.isMoving
         return PageState(
             case: board.shownCase, verdict: board.verdict,
-            stack: library.viewControllers.map { .init(name: $0.screenName, title: $0.title ?? "") },
+            stack: phone.shownStack.map { .init(name: $0.screenName, title: $0.title ?? "") },
             barHidden: library.isNavigationBarHidden, hung: phone.device.isHung,
             isMirrored: library.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isTyping: phone.isTyping,
