@@ -101,7 +101,7 @@ package final class AttachedPopGesture: NSObject {
     }
 }
 
-/// The settings of a controller that has none: the screens' statements alone count.
+/// The settings of a controller that has none: only what its screens state counts.
 final class UIKitSettings: PopGestureSettings {
     var popGestureRecognizerEnabled: Bool { true }
 

@@ -4,14 +4,18 @@ import TrialTools
 
 /// A navigation controller that is presented in full screen, and what it reports. At its root a swipe dismisses it.
 @MainActor
-final class WalkModal {
+final class WalkModal: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) weak var controller: BasicNavigationController?
     private weak var root: UIViewController?
     private let ledger: Ledger
     private let events: EventRecord
     private var observation: PopObservation?
+    /// Whether the controller or the presentation's delegate refuses to be dismissed by the user.
     private let isHeld: Bool
+    private let refuses: Bool
     private var reports = 0
+    /// How often the presentation's delegate has been told that a swipe has dismissed the controller.
+    private var dismissals = 0
     /// Whether the controller was presented when nothing last moved.
     private var wasPresented = false
     /// Whether the app has dismissed what is presented since, or has changed the window's root.
@@ -20,11 +24,21 @@ final class WalkModal {
     init(of controller: BasicNavigationController, in world: World) {
         (self.controller, root, ledger) = (controller, controller.viewControllers[0], world.ledger)
         events = EventRecord(world.ledger)
-        isHeld = controller.viewControllers[0].isModalInPresentation
+        let screen = controller.viewControllers[0] as? TrackedScreen
+        refuses = screen.map { $0.recipe.content != .plain && $0.number % 3 == 0 } == true
+        isHeld = refuses || controller.viewControllers[0].isModalInPresentation
+        super.init()
         observation = controller.observePops { [weak self, unowned world] event in
             self?.take(event, in: world)
         }
     }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        ledger.count("modal asks")
+        return !refuses
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { dismissals += 1 }
 
     func beginSequence() {
         _ = controller?.lastPopGestureVerdict
@@ -39,6 +53,7 @@ final class WalkModal {
         }
         ledger.count("didDismiss")
         reports += 1
+        if dismissals != reports { ledger.report("modal", "the delegate has been told \(dismissals)× of the end") }
         if screen !== root { ledger.report("modal", "didDismiss \(screen), which isn't the root") }
         ledger.happened(.didDismiss)
     }

@@ -29,6 +29,7 @@ extension World {
             case .over: .overFullScreen
             }
         front.present(screen, animated: animated)
+        if cover == .modal { screen.presentationController?.delegate = modals.last { $0.controller === screen } }
     }
 
     /// A modal with a screen, or sometimes two.

@@ -198,7 +198,7 @@ final class OwnPan: NSObject {
         return isOpen ? nil : recognizer
     }
 
-    // MARK: Its priority
+    // MARK: The priority between the pan and others
 
     /// The touch about which UIKit asks failure questions. It may ask before the recognizer has received its touch.
     private var touchToFollow: PopTouch? { touch ?? session?.touches.all.last(where: mayFollow) }

@@ -32,8 +32,8 @@ final class PopDelegateProxy: NSObject {
     private weak var session: PopGestureSession?
     /// Whether UIKit's refusal of the last event was overridden, or not asked for.
     private var hasOverridden = false
-    /// Whether UIKit's delegate has refused the last event or drag, for a reason of its own, such as a keyboard that is
-    /// moving.
+    /// Whether UIKit's delegate has refused the last event or drag for a reason that only UIKit knows, such as a
+    /// keyboard that is moving.
     private(set) var hasRefused = false
     #if PublicAPIOnly
     /// Whether the delegate hides UIKit's question about events. UIKit may ask from any thread.
@@ -89,7 +89,7 @@ final class PopDelegateProxy: NSObject {
         return isAnswered || original?.responds(to: selector) == true
     }
 
-    /// Whether the app's delegate, which has kept this proxy, passes on a question about the own pan's drag.
+    /// Whether the question is about the own pan's drag: the app's delegate has kept this proxy, and passes it on.
     private var isAskedAboutOwnPan: Bool { session?.uiKit.isAskingAppsDelegate == true }
 
     /// A trackpad scroll has no touches.
@@ -244,7 +244,7 @@ extension PopDelegateProxy {
         return session.drag(of: touch).isForward && touch.precedesScroll(of: other)
     }
 
-    /// The touch about whose priority the app has a say.
+    /// The touch of the recognizer, unless only UIKit decides about its priority.
     private func touch(of recognizer: UIGestureRecognizer) -> PopTouch? {
         guard let touch = session?.touches.touch(of: recognizer), !touch.isLeftToUIKit else { return nil }
         return touch

@@ -50,7 +50,7 @@ final class PopGestureSession {
     private var hasNewTouch = false
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
-    /// Whether the current drag or scroll is UIKit's alone, so that it has no verdict.
+    /// Whether the current drag or scroll is left to UIKit, so that it has no verdict.
     private var isLeftToUIKit = false
     /// Whether the current trackpad scroll has been refused.
     var hasRefusedScroll = false
@@ -248,8 +248,8 @@ final class PopGestureSession {
 
     // MARK: The question and the pop
 
-    /// Asks the screen whether a drag may pop it, once per drag, and records its answer. Before the screen, the app is
-    /// asked about a dismissal in UIKit's words.
+    /// Asks the screen whether a drag may pop it, once per drag, and records its answer. Before a dismissal, UIKit's
+    /// own properties and methods for modals are asked first.
     func askScreen(about touch: PopTouch) {
         guard let screen = screenToPop else { return touch.answer = nil }
         if touch.answer == nil || touch.answer == true && touch.answeringScreen !== screen {

@@ -14,8 +14,8 @@ struct PopScreen {
     /// Whether the library pops the screen where UIKit's recognizers alone wouldn't. A screen of another class's
     /// controller that states nothing has UIKit's own swipe.
     let extendsSwipe: Bool
-    /// Whether the item's `backAction` refuses the swipe, unless the preferences enable it. A screen that is asked, and
-    /// one whose swipe is UIKit's alone, pop.
+    /// Whether the item's `backAction` refuses the swipe, unless the preferences enable it. It doesn't refuse on a
+    /// screen that is asked, and on one that has only UIKit's swipe.
     let backActionRefuses: Bool
 
     /// - Parameter defaultArea: The area on screens without a preference; `nil` for UIKit's own swipe.

@@ -55,7 +55,7 @@ final class PopTouch {
     /// The answer of the app's navigation delegate about an animator; `nil` until it is asked.
     var animatorAnswer: AnimatorAnswer?
 
-    /// What else takes a drag up or down.
+    /// What else may use a drag up or down.
     var rivals: PopDrag.Rivals
     private let layoutDirection: UIUserInterfaceLayoutDirection
     /// The controller's view, which defines the sides and the layout direction.

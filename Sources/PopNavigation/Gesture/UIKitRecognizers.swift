@@ -11,8 +11,8 @@ final class UIKitRecognizers {
     weak var session: PopGestureSession?
     private weak var controller: UINavigationController?
     private var proxies: [RecognizerRole: PopDelegateProxy] = [:]
-    /// Whether the app's delegate of a recognizer is being asked about the own pan's drag. A delegate that has kept the
-    /// library's proxy may ask the proxy, which then answers as UIKit's delegate does.
+    /// Whether the library is asking the app's delegate of a recognizer about the own pan's drag. A delegate that has
+    /// kept the library's proxy may pass the question on to the proxy, which then answers as UIKit's delegate does.
     private(set) var isAskingAppsDelegate = false
     /// The target of UIKit's recognizers on all controllers. Only reports depend on it, since other code may remove
     /// targets.
@@ -103,8 +103,8 @@ final class UIKitRecognizers {
 
     // MARK: What the app says with them
 
-    /// The recognizer whose words about a place bind the own pan: the edge recognizer where UIKit has no other one,
-    /// else the one that would have popped from the place.
+    /// The recognizer that stands for UIKit at a place: what the app says about it also binds the own pan. That is the
+    /// edge recognizer where UIKit has no other one, else the recognizer that would have popped from the place.
     func recognizer(for touch: PopTouch) -> UIGestureRecognizer? {
         touch.facts.location.isAtLeadingEdge ? edge : content ?? edge
     }

@@ -26,7 +26,7 @@ final class ZoomGestures {
         onMainActor { frames.isRunning = false }
     }
 
-    /// The gestures of a screen, the same ones for as long as options refer to them.
+    /// The gestures of a screen: one object for as long as options refer to it.
     static func of(_ screen: UIViewController) -> ZoomGestures {
         if let gestures = existing(of: screen) { return gestures }
         let gestures = ZoomGestures(of: screen)

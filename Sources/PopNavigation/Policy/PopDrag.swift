@@ -15,7 +15,7 @@ struct PopDrag: Equatable, Sendable {
         case vertical
     }
 
-    /// What takes a drag up or down, so that the swipe gives up a steep one early.
+    /// What else may use a drag up or down. Where there is a rival, a steep drag stops being a swipe earlier.
     struct Rivals: OptionSet, Sendable {
         let rawValue: Int
         /// A view under the finger that scrolls vertically, or a pan of the app that waits for others.

@@ -14,7 +14,7 @@ public enum PopGestureVerdict: Hashable, Sendable {
 /// The reason why a drag didn't pop.
 ///
 /// The cases are in the order in which `PopGestureRules` checks them: if several reasons apply, the first one is
-/// reported. Some rules only imitate UIKit and bind the controller's own pan alone. Where UIKit's recognizers pop
+/// reported. Some rules imitate UIKit, and bind only the controller's own pan. Where UIKit's recognizers pop
 /// nevertheless, no reason is reported.
 #if compiler(>=6.3)
 @nonexhaustive
@@ -101,7 +101,7 @@ public enum PopGestureRefusal: Hashable, Sendable, CaseIterable {
     /// A search of the top screen is active and hides the navigation bar.
     case searchActive
 
-    /// UIKit's own delegate refused the swipe for a reason of its own, such as a keyboard that is moving.
+    /// UIKit's own delegate refused the swipe for a reason that only UIKit knows, such as a keyboard that is moving.
     case uiKitDeclined
 
     /// Another gesture recognizer won the drag, such as the pan of a map.

@@ -82,7 +82,7 @@ final class PopObservers<Value> {
     /// What handlers have yet to receive.
     private var deliveries: [Delivery] = []
 
-    /// Whether nobody observes.
+    /// Whether there are no observers.
     var isEmpty: Bool { handlers.allSatisfy { $0.object == nil } }
 
     func add(_ call: @escaping @MainActor (Value) -> Void) -> PopObservation {

@@ -120,7 +120,7 @@ enum VerticalBarEdge: Int {
 extension UINavigationController {
     /// Whether the bars are vertical now. Their column is then the safe-area inset at their edge.
     ///
-    /// The trait alone isn't enough: it is the preferred edge, even while no vertical bar is visible.
+    /// The trait isn't enough: it is the preferred edge, even while no vertical bar is visible.
     var hasVerticalBar: Bool {
         // A vertical bar needs an inset at one side. Without an inset, which is the usual case, skip the slow read by
         // name.
