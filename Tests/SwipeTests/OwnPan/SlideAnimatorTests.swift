@@ -130,6 +130,23 @@ struct SlideAnimatorTests {
     }
 
     @Test(
+        "The app's property animator keeps its time and goes on at the finger's speed",
+        .covers(.transitions, .animators))
+    func appsPropertyAnimator() throws {
+        let stage = Stage("AB", on: .init(.init(.system, on: 26)))
+        let interaction = SwipeInteraction(.pop, in: stage.navigation, animator: AppsSlide())
+        stage.navigation.components.ownTransition.start(interaction, in: stage.navigation)
+        stage.device.wait(0)
+        interaction.update(0.6)
+        let release = PopRelease(progress: 0.6, velocity: 3, width: stage.width, projection: PopRelease.projection)
+        interaction.complete(with: release)
+        let curve = try #require(interaction.timingCurve as? UISpringTimingParameters)
+        #expect(curve.initialVelocity.dx == release.springVelocity && interaction.completionSpeed == release.speed)
+        stage.device.settle()
+        #expect(stage.stack == "A")
+    }
+
+    @Test(
         "No frame shows a gap while the spring passes its end", .covers(.transitions),
         arguments: [true, false], directions)
     func noGap(finishes: Bool, direction: UIUserInterfaceLayoutDirection) {
@@ -309,5 +326,25 @@ struct SlideAnimatorTests {
         stage.pull(to: 250)
         #expect(stage.navigation.transitionCoordinator?.completionCurve == .easeOut)
         stage.device.fingerUp()
+    }
+}
+
+/// An app's animator that a property animator moves.
+@MainActor
+private final class AppsSlide: NSObject, UIViewControllerAnimatedTransitioning {
+    private let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        slide.transitionDuration(using: transitionContext)
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        slide.animateTransition(using: transitionContext)
+    }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        slide.interruptibleAnimator(using: transitionContext)
     }
 }
