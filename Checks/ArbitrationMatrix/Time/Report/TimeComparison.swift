@@ -36,7 +36,7 @@ package struct TimeComparison: Sendable {
     package var deviations: [TimeDeviation] {
         library.flatMap { mechanism, outcome in
             TimeDeviation.all(of: outcome, insteadOf: references(for: mechanism), delay: delay).filter { kind, _ in
-                !(movesOwnTransition(mechanism) && [.stack, .late].contains(kind))
+                !(movesOwnTransition(mechanism) && [.stack, .late].contains(kind)) && !(isUnlocked && kind == .stack)
             }.map {
                 TimeDeviation(cell: cell, mechanism: mechanism, kind: $0.kind, detail: $0.detail)
             }
@@ -49,6 +49,13 @@ package struct TimeComparison: Sendable {
         // Beside a vertical bar UIKit's edge recognizer has no strip.
         if case .duo = cell.setting.surroundings.device { return true }
         return cell.setting.start == .middle
+    }
+
+    /// Whether UIKit has enabled the edge recognizer again after a change, which takes the app's lock away from the
+    /// whole swipe.
+    private var isUnlocked: Bool {
+        cell.setting.words == .disabled && cell.setting.start == .middle
+            && cell.setting.surroundings.position?.description == "writesEdgeEnabled"
     }
 
     /// What is wrong with the plain controllers: a fault of the headless UIKit or of this program, not of the library.
