@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// UIKit's recognizers obey the rules that the app has set. All others steer the controller's own pan alone.
+/// UIKit's recognizers obey the rules that the app has set. All other rules apply only to the controller's own pan.
 @MainActor
 @Suite("Rules that bind UIKit's recognizers")
 struct BindingRuleTests {
