@@ -9,9 +9,10 @@ enum Statement: Hashable {
     case recognizerSwitch
     /// The navigation delegate implements `animationControllerFor`, and returns an animator.
     case animator
-    /// It returns none.
+    /// The navigation delegate implements `animationControllerFor`, and returns nil.
     case noAnimator
-    /// It returns none, and implements `interactionControllerFor` too, as an app does that drives its own swipe.
+    /// The navigation delegate returns nil, and also implements `interactionControllerFor`, like an app that drives its
+    /// own swipe.
     case noAnimatorOfOwnSwipe
 
     case isGestureEnabled(Bool)
