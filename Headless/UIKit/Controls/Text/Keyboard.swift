@@ -153,8 +153,8 @@ extension Keyboard {
         window?.keyboard.frame = frame.offsetBy(dx: distance, dy: 0)
     }
 
-    /// Hides a keyboard without an owner. Another one, since the pop was cancelled or the new screen uses the keyboard,
-    /// is back in its place.
+    /// Hides a keyboard without an owner. A keyboard with an owner is back in its place: the pop was cancelled, or the
+    /// new screen uses the keyboard.
     func endPreserving() {
         isPreserved = false
         if owner == nil { return move(in: false) }
