@@ -6,7 +6,7 @@ import Testing
 @Suite("Finds of the random walk")
 struct FindTests {
     @Test(
-        "A script that failed once fails no check",
+        "A script that once failed passes all checks",
         arguments: [
             // A screen that starts a change while the own pan asks it.
             "ios18 ltr 390x844 parts15 | upon:shouldPop,set down:1,280x170 push:plain,0 wait:0 "

@@ -4,7 +4,7 @@ import TrialTools
 
 @Suite("A plain controller and the library's under the same random steps")
 struct TwinTests {
-    @Test("Whatever differs in random steps has a rule as its reason", arguments: 1...4)
+    @Test("A rule explains each difference after random steps", arguments: 1...4)
     func twins(seed: UInt64) async {
         await #expect(processExitsWith: .success) { [seed] in
             await MainActor.run {
@@ -22,7 +22,7 @@ struct TwinTests {
 
     @MainActor
     @Test(
-        "A difference that once had no reason is gone, or has one",
+        "A difference that was once unexplained is gone or has a rule",
         arguments: [
             // A finger comes down again beside another one that has stayed.
             "ios18 ltr 390x844 parts15 uikit attached ~asksFailureAtTouchDown | push:plain,0 wait:0 down:0,10x750 "
