@@ -12,7 +12,7 @@ package struct Setting: Equatable, Sendable {
         case contained
         /// The navigation controller is in a tab.
         case tab
-        /// The navigation controller is in the leading half of a container, beside another one.
+        /// The navigation controller is in the leading half of a container, next to another one.
         case beside
         /// The navigation controller is the first of three columns.
         case columns

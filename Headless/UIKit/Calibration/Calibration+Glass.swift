@@ -18,8 +18,8 @@ extension Calibration {
         /// Height of a button's plate, and width of a symbol's. Evidence: NativePHP/mobile-air#443,
         /// code-payments/code-ios-app#623.
         package static let plate: CGFloat = 44
-        /// Space beside the first plate, between two plates, and beside the text on a plate.
-        /// Evidence: pictures of iOS 26.
+        /// Space next to the first plate, between two plates, and on each side of a plate's text. Evidence: pictures of
+        /// iOS 26.
         package static let margin: CGFloat = 16
         package static let gap: CGFloat = 10
         package static let textPadding: CGFloat = 14

@@ -108,7 +108,7 @@ struct Statements {
     }
 }
 
-/// A row of the table: what an app says, together with all other words that promise the same.
+/// A row of the table: what an app states, together with all other statements that promise the same.
 struct PromiseRow {
     /// Each place of the sentence with the statements that may stand there.
     private let places: [[Statement]]

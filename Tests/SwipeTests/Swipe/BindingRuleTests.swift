@@ -43,7 +43,7 @@ struct BindingRuleTests {
         [15, 18, 26, 27])
     func edge(rule: AppsRule, version: Int) {
         let stage = Stage("AB", .init(on: version))
-        // The thumb of a slider prevents pans on a plain controller, too, so the finger goes down beside it.
+        // The thumb of a slider prevents pans on a plain controller, too, so the finger goes down next to it.
         rule.apply(to: stage, at: rule == .sliderThumb ? 200 : 5)
         stage.pull(from: 5, to: 200)
         #expect(stage.edge.hasBegun == !rule.bindsEdge)
