@@ -39,7 +39,7 @@ struct AppsBackActionTests {
     }
 
     @Test(
-        "A screen that states an area refuses the swipe, unless it enables it or is asked",
+        "A screen that states an area refuses the swipe unless it enables the swipe or is asked",
         .covers(.modifierScope, .backActions), arguments: StackKind.allCases, contentSystems)
     func areaStated(kind: StackKind, version: Int) {
         for (isRightToLeft, start) in [(false, 5), (false, 60), (true, 60), (true, 5)] as [(Bool, CGFloat)] {

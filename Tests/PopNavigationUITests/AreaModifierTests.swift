@@ -121,7 +121,7 @@ struct AreaModifierTests {
         #expect(stage.pops(from: 100))
     }
 
-    @Test("A new value counts from the next touch on", .covers(.modifierScope), arguments: [26, 27])
+    @Test("A new area applies from the next touch", .covers(.modifierScope), arguments: [26, 27])
     func newValue(version: Int) {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.area(.edge))

@@ -180,7 +180,7 @@ struct AsyncConfirmationTests {
     }
 
     @Test(
-        "A second question that the first one's answer makes needless isn't asked",
+        "A second question isn't asked if the first answer makes it unnecessary",
         .covers(.popRequests), arguments: StackKind.allCases, [18, 26])
     func secondQuestion(kind: StackKind, version: Int) async throws {
         for end in [SecondQuestion.needless, .viewIsGone, .remains] {

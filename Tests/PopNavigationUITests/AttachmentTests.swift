@@ -56,7 +56,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A marker that moves to another stack holds there, and not in the former one", .covers(.failsOpen),
+        "A marker that moves to another stack applies there, and not in the former stack", .covers(.failsOpen),
         arguments: [26, 27])
     func movedMarker(version: Int) {
         let stage = MarkedStage(on: version)
@@ -73,7 +73,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "A handler that moves to another stack receives its events, and not those of the former",
+        "A handler that moves to another stack receives only the events of the new stack",
         .covers(.gestureEvents, .failsOpen),
         arguments: systems)
     func movedHandler(version: Int) {

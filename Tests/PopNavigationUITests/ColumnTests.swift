@@ -10,7 +10,8 @@ import Testing
 @Suite("Modifiers in columns")
 struct ColumnTests {
     @Test(
-        "An area in one column does not hold for the other", .covers(.modifierScope, .failsOpen), arguments: [26, 27])
+        "An area in one column doesn't apply to the other column", .covers(.modifierScope, .failsOpen),
+        arguments: [26, 27])
     func area(version: Int) {
         let stage = ColumnStage(on: version)
         stage.mark(.area(.leadingPoints(50)), in: 0)
@@ -88,7 +89,8 @@ struct ColumnTests {
     }
 
     @Test(
-        "An area in a collapsed column holds for the swipe that leaves the column", .covers(.modifierScope, .failsOpen),
+        "An area in a collapsed column applies to the swipe that leaves the column",
+        .covers(.modifierScope, .failsOpen),
         arguments: contentSystems, NestedPopRecognizers.allCases)
     func collapsedArea(version: Int, kind: NestedPopRecognizers) {
         let (stage, _, _) = collapsed(on: version, kind, .area(.leadingThird))
@@ -98,7 +100,7 @@ struct ColumnTests {
     }
 
     @Test(
-        "A collapsed column with two screens goes back itself, from the edge", .covers(.failsOpen),
+        "An edge swipe in a collapsed column with two screens pops the column's own screen", .covers(.failsOpen),
         arguments: systems, NestedPopRecognizers.allCases)
     func collapsedTwoScreens(version: Int, kind: NestedPopRecognizers) {
         let (stage, detail, _) = collapsed(on: version, kind, .area(.leadingThird), screens: 2)
@@ -140,7 +142,7 @@ struct ColumnTests {
     }
 
     @Test(
-        "A swipe isn't dead or hung after a column collapses under a marker", .covers(.failsOpen), arguments: systems,
+        "Swipes work and don't hang after a column collapses under a marker", .covers(.failsOpen), arguments: systems,
         NestedPopRecognizers.allCases)
     func collapsesLater(version: Int, kind: NestedPopRecognizers) {
         let stage = MarkedStage(on: version) { $0.nestedPopRecognizers = kind }

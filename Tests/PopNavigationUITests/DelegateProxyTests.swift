@@ -42,7 +42,8 @@ struct DelegateProxyTests {
         #expect(stage.isUsable)
     }
 
-    @Test("A delegate that the app sets stays, and decides alone", .covers(.failsOpen), arguments: [15, 18])
+    @Test(
+        "Only the app decides about a recognizer whose delegate it has set", .covers(.failsOpen), arguments: [15, 18])
     func appsDelegate(version: Int) throws {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.exclusion(excludesLeadingEdge: false))
@@ -177,7 +178,7 @@ struct DelegateProxyTests {
     }
 
     @Test(
-        "Modifiers work with both answers to what is unknown about UIKit",
+        "Modifiers work with either variant of UIKit's unknown behaviour",
         .covers(.modifierScope, .popRequests, .gestureEvents),
         arguments: Unknown.allCases, contentSystems)
     func unknowns(unknown: Unknown, version: Int) {
@@ -199,7 +200,7 @@ struct DelegateProxyTests {
     }
 
     @Test(
-        "A screen without a bar keeps its swipe with both answers to what is unknown about UIKit",
+        "A screen without a bar keeps its swipe with either variant of UIKit's unknown behaviour",
         .covers(.withoutBackButton),
         arguments: Unknown.allCases, contentSystems)
     func unknownsWithoutBar(unknown: Unknown, version: Int) {

@@ -9,7 +9,7 @@ import Testing
 @Suite("The switch of a SwiftUI screen")
 struct EnabledModifierTests {
     @Test(
-        "A SwiftUI screen that disables the swipe is popped by no finger", .covers(.modifierScope),
+        "No finger pops a SwiftUI screen that disables the swipe", .covers(.modifierScope),
         arguments: StackKind.allCases,
         systems)
     func disabled(kind: StackKind, version: Int) {
@@ -32,7 +32,7 @@ struct EnabledModifierTests {
         #expect(stage.depth == 2)
     }
 
-    @Test("A switch follows its value", .covers(.modifierScope), arguments: systems)
+    @Test("The switch follows the modifier's value", .covers(.modifierScope), arguments: systems)
     func newValue(version: Int) {
         let stage = MarkedStage(on: version)
         let marker = stage.mark(.enabled(false))
@@ -41,7 +41,7 @@ struct EnabledModifierTests {
         #expect(stage.pops(from: 5))
     }
 
-    @Test("One of several switches suffices to disable the swipe", .covers(.modifierScope), arguments: [false, true])
+    @Test("One of several switches is enough to disable the swipe", .covers(.modifierScope), arguments: [false, true])
     func several(isReversed: Bool) {
         let stage = MarkedStage()
         for isEnabled in [isReversed, !isReversed] { stage.mark(.enabled(isEnabled)) }
@@ -49,7 +49,7 @@ struct EnabledModifierTests {
     }
 
     @Test(
-        "The switch of a lower screen does not hold for the screens above", .covers(.modifierScope), arguments: systems)
+        "The switch of a lower screen doesn't apply to the screens above", .covers(.modifierScope), arguments: systems)
     func lowerScreen(version: Int) {
         let stage = MarkedStage(on: version)
         stage.mark(.enabled(false))

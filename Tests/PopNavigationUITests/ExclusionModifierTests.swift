@@ -30,7 +30,7 @@ struct ExclusionModifierTests {
     }
 
     @Test(
-        "A place in a clipping wrapper that is itself inset excludes what is visible of it", .covers(.excludedPlaces),
+        "A place in an inset wrapper that clips excludes only its visible part", .covers(.excludedPlaces),
         arguments: StackKind.allCases, contentSystems)
     func insetWrapper(kind: StackKind, version: Int) {
         let stage = MarkedStage(kind, on: version)
@@ -63,7 +63,8 @@ struct ExclusionModifierTests {
     }
 
     @Test(
-        "A place's leading edge stays excluded where the screen excludes the place beside it", .covers(.excludedPlaces))
+        "A place's leading edge stays excluded if the screen's preferences exclude the same place",
+        .covers(.excludedPlaces))
     func besidePreferences() {
         let stage = MarkedStage(.librarys, on: 26)
         let screen = TestScreen("T")
@@ -132,7 +133,7 @@ struct ExclusionModifierTests {
         #expect(stage.pops(from: 100))
     }
 
-    @Test("A place that a view around it clips excludes only what is visible", .covers(.excludedPlaces))
+    @Test("A place that a superview clips excludes only its visible part", .covers(.excludedPlaces))
     func clipped() {
         let (stage, marker) = stage()
         let around = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 300))
@@ -144,7 +145,7 @@ struct ExclusionModifierTests {
         #expect(!stage.pops(from: 100, y: 500))
     }
 
-    @Test("A place that lies outside a view around it that doesn't clip excludes", .covers(.excludedPlaces))
+    @Test("A place outside the bounds of a superview that doesn't clip still excludes", .covers(.excludedPlaces))
     func outsideOfAncestor() {
         let (stage, marker) = stage()
         let around = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 10))

@@ -75,7 +75,7 @@ struct MarkerLifetimeTests {
         #expect(references.isEmpty)
     }
 
-    @Test("A screen is freed that a question was about", .covers(.popRequests, .failsOpen))
+    @Test("A screen that was asked a question is freed", .covers(.popRequests, .failsOpen))
     func askedScreen() {
         let references = References()
         let stage = MarkedStage()

@@ -19,7 +19,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "An area in an inner stack holds for the inner stack", .covers(.modifierScope, .failsOpen),
+        "An area in an inner stack applies to the inner stack", .covers(.modifierScope, .failsOpen),
         arguments: StackKind.allCases, contentSystems)
     func inner(kind: StackKind, version: Int) {
         let stage = NestedStage(innerKind: kind, on: version)
@@ -31,7 +31,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "An area in an inner stack does not hold for the stack around it", .covers(.modifierScope, .failsOpen),
+        "An area in an inner stack doesn't apply to the stack around it", .covers(.modifierScope, .failsOpen),
         arguments: [26, 27])
     func outer(version: Int) {
         let stage = NestedStage(on: version)
@@ -40,7 +40,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A switch in an inner stack does not hold for the stack around it", .covers(.modifierScope, .failsOpen),
+        "A switch in an inner stack doesn't apply to the stack around it", .covers(.modifierScope, .failsOpen),
         arguments: StackKind.allCases, systems)
     func innerSwitch(kind: StackKind, version: Int) {
         let stage = NestedStage(kind, on: version)
@@ -121,7 +121,7 @@ struct NestedStackTests {
     }
 
     @Test(
-        "A swipe inside reports one pop, to the screen that it pops", .covers(.gestureEvents, .failsOpen),
+        "A swipe in an inner stack reports one pop, to the popped screen", .covers(.gestureEvents, .failsOpen),
         arguments: StackKind.allCases,
         systems)
     func eventsInside(kind: StackKind, version: Int) {

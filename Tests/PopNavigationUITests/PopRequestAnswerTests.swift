@@ -45,7 +45,7 @@ struct PopRequestAnswerTests {
     }
 
     @Test(
-        "A screen that another one covers while it is asked has not agreed", .covers(.popRequests), arguments: systems)
+        "A screen that is covered while it is asked hasn't agreed", .covers(.popRequests), arguments: systems)
     func pushesWhenAsked(version: Int) {
         let stage = MarkedStage(on: version)
         let request = PopRequest()

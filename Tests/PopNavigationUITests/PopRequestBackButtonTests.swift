@@ -155,7 +155,7 @@ struct PopRequestBackButtonTests {
     }
 
     @Test(
-        "A screen below which everything has been removed loses the back button of its question",
+        "A screen that becomes the root loses the back button of its question",
         .covers(.popRequests), arguments: [18, 26])
     func becomesRoot(version: Int) {
         let stage = MarkedStage(on: version)

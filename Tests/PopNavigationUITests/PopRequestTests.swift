@@ -47,7 +47,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "UIKit's refusal of a swipe under which a presentation begins stands, and nothing is asked",
+        "If a presentation begins under the finger, UIKit's refusal stands and no screen is asked",
         .covers(.popRequests, .presentation), arguments: [18, 26])
     func duringPresentation(version: Int) {
         let stage = MarkedStage(on: version, switches: { $0.popRefusal = .inShouldBegin })
@@ -81,7 +81,7 @@ struct PopRequestTests {
         #expect(pops(asking: false, hidesBar: false) && pops(asking: true, hidesBar: false))
     }
 
-    @Test("A question whose view is gone is answered no", .covers(.popRequests))
+    @Test("A question whose view is gone is answered with no", .covers(.popRequests))
     func goneBeforeQuestion() async {
         var request: PopRequest? = PopRequest()
         request?.question = { true }
@@ -111,7 +111,7 @@ struct PopRequestTests {
     }
 
     @Test(
-        "A screen of another library's kind and its modifiers all have to agree", .covers(.popRequests),
+        "A screen that adopts `PopConfirming` and its modifiers all have to agree", .covers(.popRequests),
         arguments: StackKind.allCases)
     func confirmingScreen(kind: StackKind) {
         let stage = MarkedStage(kind)

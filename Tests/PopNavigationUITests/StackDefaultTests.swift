@@ -5,7 +5,7 @@ import Testing
 
 @testable import PopNavigationUI
 
-/// A modifier on a stack: its marker is beside the stack.
+/// A modifier on a stack: its marker is next to the stack.
 @MainActor
 @Suite("Modifiers on a stack")
 struct StackDefaultTests {
@@ -82,7 +82,7 @@ struct StackDefaultTests {
         #expect(Counted.reads == 0)
     }
 
-    @Test("A modifier in front of its stack counts for it", .covers(.modifierScope), arguments: systems)
+    @Test("A modifier in front of a stack applies to that stack", .covers(.modifierScope), arguments: systems)
     func inFront(version: Int) {
         let host = StackHost([.area(.leadingPoints(60))], on: version)
         let marker = PopGestureMarker(.enabled(false))
@@ -192,7 +192,7 @@ struct StackDefaultTests {
     }
 
     @Test(
-        "A modifier doesn't take touches from the stack, and ends its notice with the window", .covers(.modifierScope))
+        "A modifier doesn't take touches, and removes its monitor when it leaves the window", .covers(.modifierScope))
     func notice() {
         let host = StackHost([.area(.full)], on: 26)
         let marker = host.markers[0]
@@ -212,7 +212,7 @@ struct StackDefaultTests {
         #expect(notices() == 0)
     }
 
-    @Test("A modifier on a screen's content watches no touches", .covers(.modifierScope))
+    @Test("A modifier on a screen's content doesn't watch touches", .covers(.modifierScope))
     func noNotice() {
         let stage = MarkedStage()
         stage.mark(.area(.full))

@@ -20,7 +20,7 @@ struct AssumptionsTests {
             .map { $0.split(separator: " | ")[1...4].flatMap { $0.split(separator: ",") } }
     }
 
-    @Test("The head of the assumptions and the README state how many of how many rows are guesses")
+    @Test("The table's introduction and the README state how many of the rows are guesses")
     func guesses() throws {
         let rows = try Self.verdicts()
         let guesses = rows.filter { $0.contains("guess") }
@@ -34,7 +34,7 @@ struct AssumptionsTests {
         #expect(try Self.text("README.md").contains(sentence), "\(sentence)")
     }
 
-    @Test("Each verdict is one that the head explains")
+    @Test("The table has only the verdicts that its introduction explains")
     func legend() throws {
         let known: Set<Substring> = [
             "documented", "headers", "recorded", "analysis", "reported", "from 18", "from 26", "from 27", "guess", "–",

@@ -55,7 +55,7 @@ struct DeviceCheckRecordingTests {
         }
     }
 
-    @Test("A device that differs from the headless UIKit is noticed, in texts, numbers and limits")
+    @Test("Differences between a device and the headless UIKit are found in texts, numbers and limits")
     func differs() throws {
         var report = report()
         report.set("C7", .text("B.willAppear"))

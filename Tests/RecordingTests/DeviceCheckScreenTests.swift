@@ -53,7 +53,7 @@ final class DeviceCheckScreenTests {
 
     private func shows(_ start: String) -> Bool { texts.contains { $0.hasPrefix(start) } }
 
-    @Test("The first ten prompts have their number, the others also the number of all")
+    @Test("The first ten prompts are numbered out of ten, the optional ones out of all")
     func progress() {
         let count = DeviceGesture.all(on: DeviceKind(of: device.window)).count
         tap("Check this device")
@@ -83,7 +83,7 @@ final class DeviceCheckScreenTests {
         #expect(fingers.prompt != nil && fingers.prompt != "back button")
     }
 
-    @Test("An app that ended in the middle goes on after the steps that were made")
+    @Test("After the app has ended in the middle, the check continues after the completed steps")
     func continuation() throws {
         tap("Check this device")
         let played = fingers.play(limit: 6)

@@ -63,7 +63,7 @@ struct MeasuredTests {
         #expect(try row("F1 stepper", comparison.recording)[4] == "UIKit no, headless none (iPhone17,3)")
     }
 
-    @Test("A recording that ends in the middle is refused by its file and place")
+    @Test("The error about a truncated recording names the file and the place")
     func truncated() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("cut-\(UUID()).json")
         try Data(#"{"recorder": "A maintainer", "sour"#.utf8).write(to: url)
@@ -72,7 +72,7 @@ struct MeasuredTests {
         #expect("\(error!)".contains("\(url.lastPathComponent) is not a recording: "))
     }
 
-    @Test("A recording without a field is refused by its file and the field")
+    @Test("The error about a missing field names the file and the field")
     func missing() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("short-\(UUID()).json")
         try Data(#"{"recorder": "A maintainer"}"#.utf8).write(to: url)
@@ -81,7 +81,7 @@ struct MeasuredTests {
         #expect("\(error!)" == "\(url.lastPathComponent) is not a recording: “source” is missing")
     }
 
-    @Test("A recording of an unknown experiment is refused by the experiment")
+    @Test("The error about an unknown experiment names the experiment")
     func experiment() throws {
         var recording = recording("18.6", .init(name: "C7", text: "none"))
         recording.experiment = "juggling"

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A screen of the stack. It adopts the library's protocol, and asks for the same by hand in a plain controller.
+/// A screen of the stack. It adopts the library's protocol, and sets the same by hand in a plain controller.
 @MainActor
 final class ContentScreen: UIViewController, PopGestureConfigurable {
     /// Whether the bar is hidden while the screen is on top.
@@ -9,7 +9,7 @@ final class ContentScreen: UIViewController, PopGestureConfigurable {
 
     /// The area that the screen states; nil for the controller's.
     var area: PopGestureArea?
-    /// What the screen says to the library's switch.
+    /// The screen's value for the library's switch.
     var isGestureEnabled: Bool?
     var didAppear: () -> Void = {}
     var willDisappear: () -> Void = {}

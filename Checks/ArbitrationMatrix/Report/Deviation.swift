@@ -31,9 +31,9 @@ package struct Deviation: Sendable, CustomStringConvertible {
             return kinds
         }
 
-        /// Whether a switch of the headless UIKit lets a swipe end otherwise, on purpose: UIKit's own animation doesn't
-        /// follow the finger, an edge recognizer that UIKit has disabled counts as a lock, an edge pan misses a jump,
-        /// and where UIKit's pops move zoomed screens, a scroll view at its leading limit waits for them.
+        /// Whether a switch of the headless UIKit lets a swipe end differently, on purpose: UIKit's own animation
+        /// doesn't follow the finger, an edge recognizer that UIKit has disabled counts as a lock, an edge pan misses a
+        /// jump, and where UIKit's pops move zoomed screens, a scroll view at its leading limit waits for them.
         private static func isOpen(_ cell: Cell) -> Bool {
             switch (cell.effect, cell.surroundings.position?.description) {
             case (.dismissal, "readsLateTransitioningDelegate"), (.dismissal, "writesEdgeEnabled"),

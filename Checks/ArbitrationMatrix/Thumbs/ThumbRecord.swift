@@ -42,7 +42,7 @@ package struct ThumbRecord: Equatable, Sendable {
         }
     }
 
-    /// A thumb that ends otherwise than in the record.
+    /// A thumb that ends differently from the record.
     package struct Change: Equatable, Sendable {
         package let line: String
         package let number: Int
@@ -53,8 +53,8 @@ package struct ThumbRecord: Equatable, Sendable {
         package var isLoss: Bool { before == "p" || before == "s" || now == "h" }
     }
 
-    /// The thumbs that end otherwise here than in a former record of the same thumbs. Lines that only one of them has
-    /// aren't compared.
+    /// The thumbs that end differently in a former record of the same thumbs. A line that only one of the records has
+    /// isn't compared.
     package func changes(since former: ThumbRecord) -> [Change] {
         letters.keys.sorted().flatMap { line -> [Change] in
             guard let now = letters[line], let before = former.letters[line] else { return [] }

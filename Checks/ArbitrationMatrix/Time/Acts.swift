@@ -27,7 +27,7 @@ package enum SwipeStart: String, CaseIterable, Sendable {
     case middle
 }
 
-/// What the app says in UIKit's words during the acts.
+/// What the app sets through UIKit's API during the acts.
 package enum TimedWords: String, CaseIterable, Sendable {
     case none
     /// Delegates of UIKit's recognizers refuse.

@@ -52,8 +52,8 @@ package struct TimeSetting: Hashable, Sendable {
         }
     }
 
-    /// The cells with this setting. Without a swipe the start does not matter, nor what the app says about swipes, and
-    /// without a bar there is no back button. With a lock, no first act is a swipe.
+    /// The cells with this setting. Without a swipe, neither the start nor the app's settings about swipes matter.
+    /// Without a bar there is no back button. With a lock, no first act is a swipe.
     package var cells: [TimeCell] {
         SecondAct.allCases.flatMap { second in
             (words.areLock ? TimeCell.delaysWithLock : TimeCell.delays).map { TimeCell(self, second, after: $0) }

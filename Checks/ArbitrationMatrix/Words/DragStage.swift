@@ -2,7 +2,7 @@ import PopNavigation
 import UIKit
 import UIKitSimulator
 
-/// How one finger moves in a cell about an app's words, one event each 1/60 s.
+/// How one finger moves in a cell about an app's settings, one event each 1/60 s.
 package enum DragPath: String, CaseIterable, Sendable {
     case forward, backward, up, down
     /// Presses without moving.

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// What an app says about UIKit's swipe in UIKit's words.
+/// How an app locks or allows UIKit's swipe through UIKit's API.
 package enum Lock: String, CaseIterable, Sendable {
     case none
     /// A delegate whose `gestureRecognizerShouldBegin` is false.
@@ -27,29 +27,29 @@ package enum Lock: String, CaseIterable, Sendable {
     case wrapsAndRefuses
     /// The controller is the delegate, and an extension of UIKit's class refuses.
     case extensionRefuses
-    /// The same, and the extension refuses UIKit's recognizers alone.
+    /// The controller is the delegate, and the extension refuses only UIKit's recognizers.
     case extensionIdentity
     /// The recognizer is removed from its view.
     case removed
     /// `isEnabled` is false.
     case disabled
 
-    // Words that let the swipe be.
+    // Settings that allow the swipe.
 
     /// A delegate that agrees if there is a screen below.
     case depth
-    /// The oldest cure of a dead swipe: no delegate.
+    /// The oldest fix for a swipe that doesn't work: no delegate.
     case noDelegate
     /// A delegate that keeps UIKit's own and passes every question on.
     case wrapsUIKits
-    /// The same with the delegate that it finds, which may be the library's.
+    /// A delegate that keeps the delegate that it finds, perhaps the library's, and passes every question on.
     case wrapsFound
-    /// As XCoordinator's: agrees about the edge recognizer alone, and replaces its targets.
+    /// Like XCoordinator's delegate: agrees only about the edge recognizer, and replaces its targets.
     case replacesTargets
     /// A delegate of the screen above, which has been popped and has taken it back.
     case takenBack
 
-    /// What the app says if it is asked about one of UIKit's recognizers.
+    /// The app's answer if UIKit asks about one of its recognizers.
     ///
     /// - Parameters:
     ///   - hasTouch: Whether the recognizer follows the finger.
@@ -68,14 +68,14 @@ package enum Lock: String, CaseIterable, Sendable {
     }
 
     /// Whether the app passes UIKit's question about the event on to the delegate that it has found, which may be the
-    /// library's. Its own no comes when the swipe begins.
+    /// library's. The app refuses when the swipe begins.
     var asksFoundDelegate: Bool { self == .wrapsAndRefuses }
 }
 
 extension Lock {
-    /// Says it to the recognizers of a stage. The delegates live as long as the trial.
+    /// Applies the setting to the recognizers of a stage. The delegates live as long as the trial.
     ///
-    /// - Parameter isForBoth: Whether the app says it to both recognizers, or to the edge recognizer alone.
+    /// - Parameter isForBoth: Whether the setting applies to both recognizers, or only to the edge recognizer.
     @MainActor
     func install(on stage: DragStage, isForBoth: Bool) -> [AnyObject] {
         let (navigation, top) = (stage.navigation, stage.top)

@@ -3,8 +3,8 @@ import TrialTools
 import UIKit
 
 extension LockCell: WordsCell {
-    /// Before iOS 26, also the class where UIKit has no private handler, so that the library's own transition moves. A
-    /// delegate that sends UIKit's handler the recognizer's actions refuses there.
+    /// Before iOS 26, includes the class without UIKit's private handler, where the library's own transition moves. A
+    /// delegate that sends the recognizer's actions to UIKit's handler refuses there.
     package var hosts: [(name: String, contestant: Contestant)] {
         let mechanisms = lock == .replacesTargets ? [.library] : Contestant.mechanisms(on: surroundings)
         return mechanisms.map { ($0 == .library ? "class" : "class, \($0)", .library($0)) }
@@ -52,13 +52,13 @@ extension LockCell: WordsCell {
         return isExplained ? [] : [.init(.content, event)]
     }
 
-    /// Cells whose plain controller's drag the content may see too.
+    /// Cells that explain what the content sees: it may see the same drag as on their plain controller.
     ///
-    /// On a screen that the app hasn't locked, the library swipes where UIKit itself refuses, so other recognizers meet
-    /// the swipe that they meet on a screen with a bar. Where it isn't the app's animator that follows the finger, the
-    /// app's delegate is asked for the animator as the swipe begins, which then refuses: before iOS 26 the own pan,
-    /// after as many points as iOS 26's content recognizer. While a question is presented that the edge recognizer's
-    /// delegate asks, a pop isn't safe, so the content recognizer refuses when it would begin.
+    /// On a screen that the app hasn't locked, the library swipes where UIKit itself refuses. Other recognizers then
+    /// compete with the swipe as on a screen with a bar. If the app's animator doesn't follow the finger, the app's
+    /// delegate is asked for the animator when the swipe begins, and the swipe then refuses: before iOS 26 the own pan,
+    /// after as many points as iOS 26's content recognizer. If the edge recognizer's delegate presents a question, the
+    /// content recognizer's swipe is unsafe and refuses when it would begin.
     private var otherScreens: [LockCell] {
         guard screen != .bar, !isLocked || lock.asksFoundDelegate else { return [] }
         var (bar, refusing) = (self, self)
@@ -70,7 +70,7 @@ extension LockCell: WordsCell {
         return lock == .asks ? [bar, refusing] : [bar]
     }
 
-    /// What the finger does if the app says nothing.
+    /// What the finger does if the app sets nothing.
     @MainActor
     private func unlocked(on contestant: Contestant) -> ContentRecord {
         var cell = self

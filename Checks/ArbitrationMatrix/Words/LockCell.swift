@@ -1,11 +1,11 @@
-/// One cell about locks: what the app says, about which recognizers, on which screen, and what the finger does.
+/// One cell about locks: what the app sets, for which recognizers, on which screen, and what the finger does.
 package struct LockCell: Hashable, Sendable {
-    /// Which recognizers the app talks to.
+    /// The recognizers that the app configures.
     package enum Recipients: String, CaseIterable, Sendable {
         case edge, both
     }
 
-    /// What UIKit itself holds against a swipe on the screen.
+    /// Why UIKit itself refuses a swipe on the screen.
     package enum Screen: String, CaseIterable, Sendable {
         case bar, hidden, item
         /// The app's delegate returns an animator.
@@ -51,8 +51,8 @@ package struct LockCell: Hashable, Sendable {
         }
     }
 
-    /// Whether the app has locked the swipe that this finger would make: what it says to the recognizer that serves the
-    /// place is a no. Before iOS 26 that is the edge recognizer everywhere. Later both serve the edge.
+    /// Whether the app has locked the swipe that this finger would make: it refuses for the recognizer that serves the
+    /// place. Before iOS 26 that is the edge recognizer everywhere. Later both serve the edge.
     package var isLocked: Bool {
         let hasContent = surroundings.version >= 26
         if hasContent, recipients == .edge { return false }
@@ -66,7 +66,7 @@ package struct LockCell: Hashable, Sendable {
 }
 
 extension Surroundings {
-    /// The systems of the cells about an app's words, in both layout directions.
+    /// The systems of the cells about an app's settings, in both layout directions.
     package static let ofWords: [Surroundings] = [15, 16, 17, 18, 26, 27].flatMap { version in
         [false, true].map { Surroundings(.iPhone(version: version), isMirrored: $0) }
     }

@@ -86,8 +86,8 @@ final class WrappingLockDelegate: NSObject, UIGestureRecognizerDelegate, NSObjec
     }
 }
 
-/// As XCoordinator's delegate: when it is asked, it removes all targets of the recognizer and adds the delegate that it
-/// found, which UIKit's handler is behind.
+/// Like XCoordinator's delegate: when it is asked, it removes all targets of the recognizer and adds the delegate that
+/// it found, behind which is UIKit's handler.
 @MainActor
 final class TargetReplacingDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?

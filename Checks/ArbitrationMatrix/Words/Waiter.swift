@@ -9,19 +9,19 @@ package enum Waiter: String, CaseIterable, Sendable {
     /// A panel, which waits for pans and swipes.
     case panel
 
-    /// For whom it waits.
+    /// The recognizers that it waits for.
     package enum Patience: String, CaseIterable, Sendable {
         /// `shouldRequireFailureOf` is true for every other recognizer.
         case all
-        /// The same for those of other views.
+        /// `shouldRequireFailureOf` is true for the recognizers of other views.
         case otherViews
         /// `require(toFail:)` for each recognizer of the controller's view.
         case controllers
-        /// As the recognizer's own class has it.
+        /// The recognizer's own class decides.
         case own
     }
 
-    /// For whom the recognizer may wait.
+    /// The recognizers that this one may wait for.
     var patiences: [Patience] { self == .panel ? [.own] : [.all, .otherViews, .controllers] }
 
     /// What the finger does.

@@ -2,7 +2,7 @@ import PopNavigation
 import TrialTools
 import UIKit
 
-/// One cell about recognizers that wait: which one, for whom, where, and what the finger does.
+/// One cell about recognizers that wait: which one, for which others, where, and what the finger does.
 package struct WaitingCell: Hashable, Sendable {
     /// Where the finger goes down, and what the library may do there.
     package enum Place: String, CaseIterable, Sendable {
@@ -16,9 +16,9 @@ package struct WaitingCell: Hashable, Sendable {
         case nextTo
         /// Where the area would be, with the area `system`.
         case system
-        /// The same, with the controller's switch off. (On an attached swipe, the screen's.)
+        /// Where the area would be, with the controller's switch off. On an attached swipe, the screen's switch is off.
         case off
-        /// The same, with the screen's switch off.
+        /// Where the area would be, with the screen's switch off.
         case screenOff
 
         var distance: CGFloat {
@@ -108,7 +108,7 @@ extension WaitingCell: WordsCell {
     /// Whether the library's own pan may follow the touch.
     private var isOwnPans: Bool { surroundings.version < 26 && place == .area }
 
-    /// The same on a plain controller with a content recognizer.
+    /// Plays the cell on a plain controller with a content recognizer.
     @MainActor
     private var onLaterSystem: ContentRecord {
         var cell = self

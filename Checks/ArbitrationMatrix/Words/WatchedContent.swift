@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is under the finger in a cell about an app's words, and competes with the swipe.
+/// What is under the finger in a cell about an app's settings, and competes with the swipe.
 package enum WatchedContent: String, CaseIterable, Sendable {
     /// A view that draws with its touches.
     case canvas

@@ -2,7 +2,7 @@ import PopNavigation
 import TrialTools
 import UIKit
 
-/// A cell about what an app says in UIKit's words, which is played on a plain controller and on the library's.
+/// A cell about what an app sets through UIKit's API, played on a plain controller and on the library's.
 @MainActor
 package protocol WordsCell: LosslessStringConvertible, Hashable, Sendable {
     nonisolated static var all: [Self] { get }
@@ -17,7 +17,7 @@ package protocol WordsCell: LosslessStringConvertible, Hashable, Sendable {
         -> [WordsDeviation]
 }
 
-/// Where the library does another thing than the app's words say.
+/// A difference between what the library does and what the app has set.
 package struct WordsDeviation: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case hung = "hangs"

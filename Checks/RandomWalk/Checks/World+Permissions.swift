@@ -8,7 +8,7 @@ extension World {
         weak var screen: UIViewController?
         let wishes: Recipe.Wish
         let isEnabled: Bool
-        /// Whether the app has locked the swipe in UIKit's words.
+        /// Whether the app has locked the swipe through UIKit's API.
         let isLocked: Bool
 
         static func == (one: Permission, other: Permission) -> Bool {

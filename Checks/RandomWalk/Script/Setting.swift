@@ -12,7 +12,7 @@ package struct Setting: Equatable, Sendable {
         case contained
         /// The navigation controller is in a tab.
         case tab
-        /// The navigation controller is in the leading half of a container, beside another one.
+        /// The navigation controller is in the leading half of a container, next to another one.
         case beside
         /// The navigation controller is the first of three columns.
         case columns
@@ -24,9 +24,9 @@ package struct Setting: Equatable, Sendable {
     package enum App: String, CaseIterable, Sendable {
         /// By the library's preferences.
         case preferences
-        /// By UIKit's means only, as on a plain controller.
+        /// With UIKit's API only, as on a plain controller.
         case uikit
-        /// By UIKit's means; and by preferences about the swipe, which a plain controller does not know.
+        /// With UIKit's API, and with preferences about the swipe, which a plain controller doesn't know.
         case configured
     }
 

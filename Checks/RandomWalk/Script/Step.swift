@@ -30,7 +30,7 @@ package enum Step: Equatable, Sendable {
     case popTo(Int, animated: Bool)
     case popToRoot(animated: Bool)
     case set([Place], animated: Bool)
-    /// A push onto the controller beside the stack.
+    /// A push onto the controller next to the stack.
     case pushBeside
 
     // Over the stack

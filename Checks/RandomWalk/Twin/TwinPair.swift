@@ -73,7 +73,7 @@ struct TwinPair {
     private func restRule(_ kind: Difference.Kind) -> TwinRule? {
         if kind == .stack {
             if let unseenRule { return unseenRule }
-            // Both swipe, and of several fingers each recognizer follows others.
+            // Both swipe, and with several fingers down each recognizer follows different ones.
             let isOwnPans = library.reasons.contains(.ownPan) && library.world.fingersInSequence > 1
             if isOwnPans, !library.swipes.isEmpty { return .ownPan }
             // Both swipe, by different recognizers, whose lines differ on iOS 26 (fact C20).
@@ -196,8 +196,8 @@ struct TwinPair {
         return library.reasons.contains(.ownPan) ? .ownPan : nil
     }
 
-    /// What the app has configured. Not every refusal is reported: of several fingers none is, and of several reasons
-    /// the first one.
+    /// What the app has configured. Not every refusal is reported: none with several fingers, and only the first of
+    /// several reasons.
     private var configuredRule: TwinRule? {
         guard library.world.setting.app == .configured else { return nil }
         if library.wasDisabled { return .disabled }

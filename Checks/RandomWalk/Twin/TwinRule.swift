@@ -50,7 +50,7 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// library's own pan is too.
     case tiedOwnPan
     /// A swipe that a plain controller doesn't make hangs: UIKit had agreed to it before the app changed the stack, and
-    /// asks nobody again (fact C23).
+    /// doesn't ask again (fact C23).
     case delayedSwipe
     /// The library's own pan moves the animator of the app's delegate. On a plain controller UIKit's recognizers
     /// refuse, or pop without the animator if the app has tied one of its own to them (fact C24). They begin after
@@ -68,8 +68,8 @@ package enum TwinRule: String, CaseIterable, Sendable {
     /// A swipe has turned back. The library gives the former first responder the focus, which UIKit may not do,
     /// and doesn't if the app has ended editing.
     case focusRestored
-    /// A list in a sheet stands elsewhere, since one of two drags has scrolled it. The next drag then moves the list,
-    /// not the sheet.
+    /// A list in a sheet has another offset, since only one of the two drags has scrolled it. The next drag then moves
+    /// the list, not the sheet.
     case scrolledList
     /// A plain controller hangs.
     case plainHangs

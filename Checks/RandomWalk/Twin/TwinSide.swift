@@ -13,7 +13,7 @@ final class TwinSide {
         let takesOver: Bool
         /// The number of the step.
         let step: Int
-        /// Whether the app has locked the swipe in UIKit's words, since the first finger went down.
+        /// Whether the app has locked the swipe through UIKit's API since the first finger went down.
         let isLocked: Bool
     }
 
@@ -38,8 +38,8 @@ final class TwinSide {
 
     /// The last step in which a finger moved before the top screen was shown.
     private(set) var unshownStep: Int?
-    /// Whether the top screen has disappeared under a swipe by another cause, or was covered. The swipe then pops what
-    /// isn't visible.
+    /// Whether the top screen has disappeared under a swipe for another reason, or was covered. The swipe then pops
+    /// what isn't visible.
     private(set) var swipesUnseen = false
     /// Whether UIKit's recognizer of a stack hasn't been reset after a step because of the library's own pan.
     private(set) var wasTied = false
@@ -99,7 +99,7 @@ final class TwinSide {
         if isSwiping { for (_, controller) in world.stacks { noteReasons(of: controller) } }
     }
 
-    /// Where the lists of the screens stand.
+    /// The offsets of the lists on the screens.
     var scrollOffsets: [CGPoint] {
         world.navigation.viewControllers.compactMap { ($0 as? WalkScreen)?.scrollView?.contentOffset }
     }

@@ -69,7 +69,7 @@ extension World {
         return stacks
     }
 
-    /// False if the controller belongs into a sheet and is in none.
+    /// False if the controller belongs in a sheet and isn't in one.
     fileprivate var isInItsSheet: Bool { setting.root != .sheet || navigation.presentingViewController != nil }
 }
 

@@ -117,7 +117,7 @@ struct StackRecord {
     }
 
     /// Each screen that has been shown and has left for good is in a `didRemove`, and none is in more of them than it
-    /// can have left. A screen that is ahead hasn't.
+    /// can have left. A screen that is ahead hasn't left for good.
     private var departureFindings: [String] {
         let lasting = present + ahead
         let silent = shown.subtracting(lasting).filter { reports[$0] == nil }.sorted()
@@ -129,8 +129,8 @@ struct StackRecord {
     }
 
     /// Pops and returns alone are reported as a chain from the former stack to the present one. A single push or set is
-    /// reported as a pop exactly if it uncovers a screen. Of other sequences of changes nothing is known without a
-    /// model: a screen may leave by a pop that becomes part of a replacement, which is not a pop.
+    /// reported as a pop exactly if it uncovers a screen. Without a model, nothing is known about other sequences of
+    /// changes: a screen may leave by a pop that becomes part of a replacement, which is not a pop.
     private var changeFinding: String? {
         if otherRequests == 0 {
             guard chains(from: rested, to: present) else {

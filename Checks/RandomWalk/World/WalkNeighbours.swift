@@ -4,7 +4,7 @@ import UIKit
 /// A container of navigation controllers side by side. The walk's controller is in the leading column.
 final class WalkNeighbours: UIViewController {
     private let first: UIViewController
-    /// The controllers beside the walk's.
+    /// The controllers next to the walk's.
     let others: [UINavigationController]
     private let events: [EventRecord]
     private let ledger: Ledger

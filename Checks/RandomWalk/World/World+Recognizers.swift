@@ -39,8 +39,8 @@ extension World {
         !hasLock && recognizers.allSatisfy { $0.isEnabled && $0.delegate !== controllers.appsDelegate }
     }
 
-    /// Whether the app has locked a swipe in UIKit's words: on iOS 18 and earlier by those about the edge recognizer,
-    /// which is the only one; later by those about both.
+    /// Whether the app has locked a swipe through UIKit's API: on iOS 18 and earlier with the edge recognizer, which is
+    /// the only one; on later systems with both recognizers.
     func isLocked(_ controller: UINavigationController) -> Bool {
         controller === navigation && !recognizers.isEmpty && recognizers.allSatisfy(isLocked)
     }
@@ -60,7 +60,7 @@ extension World {
         }
     }
 
-    /// Takes back what the app has said about the recognizers.
+    /// Undoes what the app has set on the recognizers.
     func unlockRecognizers() {
         for name in Step.PopRecognizerName.allCases {
             attach(name, isOn: true)

@@ -98,7 +98,7 @@ final class World {
         }
     }
 
-    /// Presents the controller, if it belongs into a sheet and is in none.
+    /// Presents the controller if it belongs in a sheet and isn't in one.
     func showSheet() {
         guard setting.root == .sheet, navigation.presentingViewController == nil else { return }
         navigation.modalPresentationStyle = .pageSheet
@@ -186,8 +186,9 @@ final class World {
         if navigation.transitionCoordinator?.isCancelled != true { screen.deciding?.barIsUpToDate() }
     }
 
-    /// Whether nobody knows to what UIKit has agreed under the present fingers: the app has set another delegate of its
-    /// recognizers, a trackpad has scrolled too, or a screen has requested a change when it was asked in a transition.
+    /// Whether it is unknown what UIKit has agreed to under the present fingers: the app has set another delegate of
+    /// its recognizers, a trackpad has scrolled too, or a screen has requested a change when it was asked in a
+    /// transition.
     var hasUnclearAgreement = false
     private(set) var fingersInSequence = 0
     /// What the app had set when each of the fingers went down. Any of them may swipe, perhaps when the last one has
@@ -229,7 +230,7 @@ final class World {
         show(wanted)
     }
 
-    /// Sets the window's root. In a callback without a turn of the run loop, as UIKit sets the root.
+    /// Sets the window's root. In a callback, the run loop doesn't turn, as in UIKit.
     private func show(_ controller: UIViewController) {
         if isReacting { window.rootViewController = controller } else { device.show(controller) }
     }

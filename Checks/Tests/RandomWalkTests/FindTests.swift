@@ -6,7 +6,7 @@ import Testing
 @Suite("Finds of the random walk")
 struct FindTests {
     @Test(
-        "A script that failed once fails no check",
+        "A script that once failed passes all checks",
         arguments: [
             // A screen that starts a change while the own pan asks it.
             "ios18 ltr 390x844 parts15 | upon:shouldPop,set down:1,280x170 push:plain,0 wait:0 "
@@ -44,7 +44,7 @@ struct FindTests {
             // The window receives another root in the callbacks of a presentation.
             "ios18 ltr 390x844 parts15 | upon:didDisappear,leaveWindow push:plain,1 present:full,slider+hidden,1 "
                 + "drag:0,5x400,300x400,0.2",
-            // A finger in the bar beside the one that swipes, on systems that lack private parts.
+            // A finger in the bar while another one swipes, on systems that lack private parts.
             "ios26 ltr 390x844 parts0 | down:1,210x70 set:1/1/carousel,1 drag:0,5x400,300x400,0.2",
             "ios26 ltr 390x844 parts13 | down:1,250x70 set:list+hidden/0,0 drag:0,5x400,300x400,0.2",
             // A row that moves in a table that is deallocated.
@@ -325,8 +325,8 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 | area:fractionnan set:plain+hidden+disabled+edge+item+backless,0 "
                 + "down:0,200x290 push:plain,0 drag:1,510x700,920x710,0.3 down:1,0x410 drag:0,5x400,300x400,0.2 "
                 + "push:plain+full+enabled,0 wait:0 drag:0,5x400,300x400,0.2 set:2/0,0 wait:0",
-            // UIKit has agreed to a swipe before a change is in its way: over a hidden bar, in a scroll view at its
-            // limit, beside a zoom.
+            // UIKit has agreed to a swipe before a change blocks it: over a hidden bar, in a scroll view at its limit,
+            // with a zoom.
             "ios18 rtl 390x844 parts15 ~defersChangesInPresentations | direction:rtl "
                 + "set:plain+tall/bare+hidden+full+enabled,1 wait:1 drag:0,310x720,200x720,0 present:over,plain+tall,1 "
                 + "push:plain,0 trackpad:-293.6x0,117x797.6,0.1",
@@ -374,9 +374,9 @@ struct FindTests {
             "ios26 ltr 1024x1366 parts15 | set:flow+hidden/table,1 wait:0.1 down:1,720x110 drag:0,5x400,300x400,0.2 "
                 + "tap:35.4x83.8 window:0 drag:1,200x730,100x730,0.3 drag:0,5x400,300x400,0.2 "
                 + "drag:0,5x400,300x400,0.2",
-            // The same, in a stack beside the walk's.
+            // The same, in a stack next to the walk's.
             "ios27 rtl 390x844 parts15 calm duo beside | down:0,50x190 beside move:0,0x180,0.2",
-            // Nobody knows to what UIKit has agreed: the app sets a delegate under the finger, a trackpad scrolls too,
+            // It is unknown what UIKit has agreed to: the app sets a delegate under the finger, a trackpad scrolls too,
             // a screen pushes while it is asked in a transition.
             "ios26 ltr 390x844 parts15 | push:plain,0 wish:5723 settle down:2,40x50 push:plain,1 push:plain,0 "
                 + "keeper:edge,uikit drag:0,5x400,300x400,0.2",
@@ -403,8 +403,8 @@ struct FindTests {
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
                 + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "
                 + "again:3,1 push:plain,0 drag:0,840x80,510x710,0.1",
-            // During a search the bar isn't the library's: the search begins in the turn in which a preference is
-            // announced, or the app hides the bar.
+            // During a search the library doesn't control the bar: the search begins in the turn in which a preference
+            // is announced, or the app hides the bar.
             "ios18 ltr 390x844 parts15 | push:search+edge+backless+rect,1 push:search,1 drag:2,310x240,260x670,0.4 "
                 + "drag:0,320x120,190x130,0.3 wish:7133 search:1",
             "ios18 ltr 390x844 parts15 | push:search,0 wait:0 search:1 push:plain+hidden+disabled+item,0 wait:1 bar:0 "

@@ -4,7 +4,7 @@ import TrialTools
 
 @Suite("A plain controller and the library's under the same random steps")
 struct TwinTests {
-    @Test("Whatever differs in random steps has a rule as its reason", arguments: 1...4)
+    @Test("A rule explains each difference after random steps", arguments: 1...4)
     func twins(seed: UInt64) async {
         await #expect(processExitsWith: .success) { [seed] in
             await MainActor.run {
@@ -22,9 +22,9 @@ struct TwinTests {
 
     @MainActor
     @Test(
-        "A difference that once had no reason is gone, or has one",
+        "A difference that was once unexplained is gone or has a rule",
         arguments: [
-            // A finger comes down again beside another one that has stayed.
+            // A finger comes down again while another one stays down.
             "ios18 ltr 390x844 parts15 uikit attached ~asksFailureAtTouchDown | push:plain,0 wait:0 down:0,10x750 "
                 + "down:1,0x330 up:0 drag:0,5x400,300x400,0.2",
             "ios18 ltr 390x844 parts15 uikit ~asksFailureAtTouchDown | push:flow,1 drag:0,5x400,300x400,0.2 "
@@ -54,7 +54,7 @@ struct TwinTests {
             "ios18 ltr 390x844 parts15 configured | drag:0,5x400,300x400,0.2 push:plain+full+backless+enabled,0 "
                 + "drag:0,5x400,300x400,0.2 down:1,120x130 push:plain,0 drag:0,5x400,300x400,0.2 "
                 + "drag:0,5x400,300x400,0.2",
-            // A finger that comes down again beside one that has failed.
+            // A finger that comes down again while one that has failed stays down.
             "ios26 rtl 1024x1366 parts15 uikit ~resetsFailedBesideOthers | push:plain,0 down:0,610x220 "
                 + "move:0,1020x690,0 drag:2,920x500,820x510,0.1",
             "ios27 ltr 390x844 parts15 duo uikit ~resetsFailedBesideOthers | push:plain,0 down:2,90x560 "
@@ -88,7 +88,7 @@ struct TwinTests {
             // A screen inside a container allows the swipe without a back button.
             "ios27 ltr 390x844 parts15 configured | direction:rtl push:wrapper+backless+precedes,0 wish:7233 wait:0 "
                 + "drag:1,380x340,0x790,0.1",
-            // A sheet is pulled beside a finger in the area, by one outside it.
+            // A finger outside the area pulls a sheet while another finger is in the area.
             "ios27 ltr 1024x1366 parts15 sheet configured | area:fraction0.3333333333333333 push:plain,0 "
                 + "down:0,720x130 down:1,0x450 move:0,100x460,1 present:full,slider+backless,1 settle",
             // A sheet is pulled while the device turns, and again after that.

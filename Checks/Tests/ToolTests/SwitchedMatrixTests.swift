@@ -21,7 +21,7 @@ struct SwitchedMatrixTests {
         }
     }
 
-    @Test("With each switch no cell that reads it is worse than on a plain controller")
+    @Test("No cell that reads a switch is worse than on a plain controller in either position")
     func cells() async {
         await #expect(processExitsWith: .success) { await SwitchedMatrixTests().playCells() }
     }
@@ -39,7 +39,7 @@ struct SwitchedMatrixTests {
         }
     }
 
-    @Test("With each switch no thumb that reads it is lost")
+    @Test("No thumb that reads a switch is lost in either position")
     func thumbs() async {
         await #expect(processExitsWith: .success) { await SwitchedMatrixTests().playThumbs() }
     }

@@ -19,7 +19,7 @@ struct TimeMatrixTests {
         return summary
     }
 
-    @Test("Before iOS 26 the library reacts as soon as a plain controller, which has no fault", arguments: [15, 18])
+    @Test("Before iOS 26, the library reacts in time and a plain controller has no fault", arguments: [15, 18])
     func earlierSystems(version: Int) {
         let summary = summary(on: version)
         for deviation in summary.deviations { Issue.record("\(deviation)") }

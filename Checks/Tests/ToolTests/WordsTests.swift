@@ -2,7 +2,7 @@ import ArbitrationMatrix
 import Testing
 
 @MainActor
-@Suite("The matrices of what apps say in UIKit's words")
+@Suite("The matrices of what apps set through UIKit's API")
 struct WordsTests {
     private func lock(_ text: String) throws -> LockCell { try #require(LockCell(text)) }
     private func waiting(_ text: String) throws -> WaitingCell { try #require(WaitingCell(text)) }
@@ -40,7 +40,7 @@ struct WordsTests {
     }
 
     @Test(
-        "What an app says to the recognizer that serves a place locks it",
+        "A refusal for the recognizer that serves a place locks the place",
         arguments: [
             "refuses edge bar canvas edge forward ios18 ltr", "refuses edge bar canvas area forward ios18 ltr",
             "refuses both bar canvas area forward ios26 ltr", "velocity edge bar canvas area forward ios18 ltr",
@@ -51,7 +51,7 @@ struct WordsTests {
     }
 
     @Test(
-        "What lets UIKit's recognizer pop, or is said to another one, locks nothing",
+        "An agreement, or a refusal for another recognizer, doesn't lock the place",
         arguments: [
             "none edge bar canvas edge forward ios18 ltr", "depth edge bar canvas area forward ios18 ltr",
             "refuses edge bar canvas area forward ios26 ltr", "velocity edge bar canvas edge forward ios18 ltr",
@@ -105,7 +105,7 @@ struct WordsTests {
         #expect(kinds(try waiting("pan all root down ios18 ltr"), record, insteadOf: plain) == [])
     }
 
-    @Test("In the own pan's area a recognizer that waits may begin as late as on a plain iOS 26")
+    @Test("In the own pan's area, a recognizer that waits begins no later than on a plain iOS 26")
     func laterSystem() throws {
         let cell = try waiting("press all area rest ios18 ltr")
         let plain = cell.play(on: .plain)

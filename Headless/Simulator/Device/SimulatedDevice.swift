@@ -52,7 +52,7 @@ public final class SimulatedDevice {
     /// The messages that UIKit writes to the console, such as about ignored calls.
     public var warnings: [String] { system.warnings }
 
-    /// Shows a screen as the root of the window; returns when it has appeared.
+    /// Shows a screen as the root of the window, and returns when the screen has appeared.
     public func show(_ root: UIViewController) {
         activate()
         mainWindow.rootViewController = root

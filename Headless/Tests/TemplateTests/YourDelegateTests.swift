@@ -43,7 +43,7 @@ struct YourDelegateTests {
         #expect(phone.navigation.viewControllers.count == 1)
     }
 
-    @Test("A swipe at the root freezes nothing", arguments: [15, 18, 26, 27])
+    @Test("A swipe at the root doesn't freeze the app", arguments: [15, 18, 26, 27])
     func root(version: Int) {
         let phone = YourPhone(iOS: version)
         phone.swipe()

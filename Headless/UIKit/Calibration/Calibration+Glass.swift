@@ -18,8 +18,8 @@ extension Calibration {
         /// Height of a button's plate, and width of a symbol's. Evidence: NativePHP/mobile-air#443,
         /// code-payments/code-ios-app#623.
         package static let plate: CGFloat = 44
-        /// Space beside the first plate, between two plates, and beside the text on a plate.
-        /// Evidence: pictures of iOS 26.
+        /// Space next to the first plate, between two plates, and on each side of a plate's text. Evidence: pictures of
+        /// iOS 26.
         package static let margin: CGFloat = 16
         package static let gap: CGFloat = 10
         package static let textPadding: CGFloat = 14
@@ -31,7 +31,8 @@ extension Calibration {
         /// Distance of a tab's symbol from its top, and of its title from its bottom. Evidence: pictures of iOS 26.
         package static let tabSymbolCentre: CGFloat = 23
         package static let tabTitleBottom: CGFloat = 9
-        /// The travel of the content after which a bar is complete that comes in under it. Evidence: none published.
+        /// The distance that content moves under a bar before the bar's background is complete. Evidence: none
+        /// published.
         package static let fadeDistance: CGFloat = 24
         /// Opacity of the colour in which that content fades out, and the number of strips that draw it.
         package static let fadeOpacity: CGFloat = 0.88

@@ -25,7 +25,7 @@ extension Calibration {
         package static let titleTravel: CGFloat = 0.3
         /// Space between two titles that move past each other. Evidence: none published.
         package static let titleGap: CGFloat = 8
-        /// The part of a transition after which two titles beside each other are apart. Evidence: none published.
+        /// The part of a transition after which two titles next to each other are apart. Evidence: none published.
         package static let titlesApart: CGFloat = 0.2
         /// Height of a minimized bar, and the travel of a scroll that minimizes or restores it.
         /// Evidence: none published.
@@ -41,7 +41,7 @@ extension Calibration {
         package static let duration: TimeInterval = 0.35
         /// Documented as a constant. Evidence for its value: older headers.
         package static let hideShowBarDuration: TimeInterval = 0.2
-        /// Travel of a vertical drag in which the bars disappear, and the speed from which on the direction of a flick
+        /// Travel of a vertical drag in which the bars disappear, and the speed above which the direction of a flick
         /// decides. Evidence: none.
         package static let hideBarTravel: CGFloat = 88
         package static let hideBarVelocity: CGFloat = 200
@@ -64,7 +64,7 @@ extension Calibration {
         /// Width of the shadow at the upper screen's edge, and its opacity there. Evidence: frames of recorded swipes.
         package static let shadowWidth: CGFloat = 9
         package static let shadowOpacity: CGFloat = 0.12
-        /// The same as in the recording pop-looks, whose shadow fades evenly.
+        /// Width of the shadow in the recording pop-looks, which fades evenly.
         package static let recordedShadowWidth: CGFloat = 19
         package static let recordedShadowOpacity: CGFloat = 0.026
         /// A swipe finishes if its projection passes this distance, at most this fraction of the width.

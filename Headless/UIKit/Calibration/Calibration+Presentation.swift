@@ -4,7 +4,8 @@ extension Calibration {
     package enum Presentation {
         /// Duration of presenting and dismissing. Evidence: what `transitionDuration` reports on devices since iOS 7.
         package static let duration: TimeInterval = 0.5
-        /// Its curve. Evidence: none published; it starts fast and ends slowly, like a damped spring.
+        /// Curve of presenting and dismissing. Evidence: none published; it starts fast and ends slowly, like a damped
+        /// spring.
         package static let curve = TimingFunction.bezier(0.2, 0.7, 0.3, 1)
         /// Distance between the safe area's top and a large sheet on iOS 18 and earlier, and the sheet's corner radius.
         /// Evidence: screenshots of iPhones since iOS 13.

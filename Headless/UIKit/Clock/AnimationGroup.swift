@@ -31,7 +31,7 @@ package final class AnimationGroup {
     /// The progress of the group: 0…1, and beyond while a spring passes its end.
     var progress: CGFloat {
         var fraction = CGFloat((timeline.localTime - begin) / duration)
-        // A spring passes its end, and what it moves with it.
+        // A spring passes its end, and so do the values that it animates.
         if timeline.isLinear, timeline.hasPassed(begin) || timeline.hasPassed(end) { return fraction }
         if repeats, fraction > 1 { fraction = fraction.truncatingRemainder(dividingBy: 1) }
         return curve.progress(at: fraction, duration: duration)

@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     package override final var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-    /// Those that have been added, unless a subclass has others.
+    /// The commands that have been added, unless a subclass returns others.
     @_documentation(visibility: internal)
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 

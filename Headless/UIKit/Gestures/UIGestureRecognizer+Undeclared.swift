@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
                 && ask(delegate, .undeclaredShouldRecognizeSimultaneously, about: other)
     }
 
-    /// UIKit knows that the delegate responds. A delegate that does not any more ends the process, as on iOS.
+    /// UIKit has noted that the delegate responds. A delegate that no longer does ends the process, as on iOS.
     private func ask(
         _ delegate: any UIGestureRecognizerDelegate, _ question: Selector, about object: AnyObject
     ) -> Bool {

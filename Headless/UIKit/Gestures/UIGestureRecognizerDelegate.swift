@@ -1,4 +1,4 @@
-/// The rules of an app for its recognizers. Every member is optional: a default returns what UIKit assumes without it.
+/// An app's rules for its recognizers. Every member is optional: its default returns what UIKit assumes without it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

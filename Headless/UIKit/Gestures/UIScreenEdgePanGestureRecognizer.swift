@@ -19,7 +19,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// An edge pan stays `failed` while a touch is down that began away from the edges (fact A23).
     override var staysFailedWhileTouched: Bool { touchedEdges.isEmpty }
 
-    /// The edges that the first movement may lead to: the touch began beside their region.
+    /// The edges that the first movement may lead to: the touch began outside their region.
     private final var nearEdges: UIRectEdge = []
 
     @_documentation(visibility: internal)
@@ -35,7 +35,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     private final var region: CGFloat { System.current.switches.edgeRegion }
 
-    /// The first movement is extended backwards: a finger that the system sees only beside the region has come from it.
+    /// The first movement is extended backwards: a finger that the system first sees outside the region has come from
+    /// it.
     @_documentation(visibility: internal)
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if !nearEdges.isEmpty, let touch = tracked.first, touch.place != touch.firstPlace {

@@ -49,7 +49,8 @@ package final class ViewControllerTransition: NSObject {
     /// The views for the animator, if they differ from the views of the two screens.
     package var views: (from: UIView?, to: UIView?)?
 
-    /// Called once when the animator has completed the transition, with whether it was not cancelled.
+    /// Called once when the animator has completed the transition. The argument is false if the transition was
+    /// cancelled.
     var onCompletion: ((Bool) -> Void)?
 
     /// The coordinator of a later change that forms one transition with this one's (fact C40).
@@ -201,7 +202,7 @@ package final class ViewControllerTransition: NSObject {
         if phase == .interactive { endInteraction(Release(isCancelled: true, speed: 1, curve: .linear)) }
         guard phase == .running else { return }
         timeline.endAll()
-        // An animator without animations has nothing that could end by itself.
+        // An animator without animations never ends by itself.
         completeTransition(!isCancelled)
     }
 

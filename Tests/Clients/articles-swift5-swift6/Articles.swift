@@ -28,7 +28,7 @@ extension ArticleList: UIAdaptivePresentationControllerDelegate {
     }
 }
 
-/// On an iPad, articles are left with their close button alone.
+/// On an iPad, users leave an article only with its close button.
 final class ArticleNavigation: BasicNavigationController {
     override var dismissesFromRoot: Bool {
         get { super.dismissesFromRoot && traitCollection.userInterfaceIdiom == .phone }

@@ -31,7 +31,7 @@ final class AppNavigationController: BasicNavigationController {
     ) -> Bool { true }
 }
 
-/// A container whose child counts.
+/// A container whose child decides.
 final class Shell: UIViewController, PopPreferenceContainer {
     var childForPopPreferences: UIViewController? { children.last }
 }

@@ -1,7 +1,7 @@
 import PopNavigation
 import UIKit
 
-/// A chat in which text is selected by dragging: the edge alone pops.
+/// A chat in which text is selected by dragging: only the edge pops.
 final class ChatScreen: UIViewController, PopGestureConfigurable {
     var popPreferences: PopPreferences { PopPreferences(area: .edge) }
 }

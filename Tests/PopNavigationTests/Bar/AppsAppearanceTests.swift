@@ -92,7 +92,7 @@ struct AppsAppearanceTests {
         #expect(item.scrollEdgeAppearance == nil)
     }
 
-    @Test("An appearance that the app has set last stays when the style ends", .covers(.barStyle))
+    @Test("The appearance that the app set last stays when the style ends", .covers(.barStyle))
     func stays() {
         let fixture = fixture { $0.navigationItem.standardAppearance = self.theme(2) }
         let item = fixture.top.navigationItem
@@ -112,7 +112,7 @@ struct AppsAppearanceTests {
         #expect(item.standardAppearance == nil)
     }
 
-    @Test("The style's own appearance never becomes the app's, changed in place or set again", .covers(.barStyle))
+    @Test("A style's appearance never counts as the app's, even if changed in place or set again", .covers(.barStyle))
     func notTheApps() {
         let fixture = fixture()
         let item = fixture.top.navigationItem

@@ -126,7 +126,7 @@ struct BarVisibilityTests {
     }
 
     @Test(
-        "The app's call that contradicts a preference counts from the next screen without one",
+        "A call that contradicts a preference applies to the next screen without a preference",
         .covers(.barVisibility, .hostingControllers), arguments: [true, false])
     func appsCallWaits(isMethod: Bool) {
         let fixture = fixture([.none, .shown])
@@ -140,7 +140,7 @@ struct BarVisibilityTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("A bar managed by the app is never touched", .covers(.barHandsOff))
+    @Test("The controller never changes a bar that the app manages", .covers(.barHandsOff))
     func managedByApp() {
         let fixture = Fixture("a")
         fixture.navigation.appliesNavigationBarPreferences = false

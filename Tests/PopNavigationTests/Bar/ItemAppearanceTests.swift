@@ -75,7 +75,7 @@ struct ItemAppearanceTests {
         #expect(origins == expected)
     }
 
-    @Test("A style that ends gives the item all of its own appearances back", .covers(.barStyle))
+    @Test("An item gets all of its own appearances back when the style ends", .covers(.barStyle))
     func restored() {
         let (navigation, item) = barAndItem(bar: [], item: Set(Kind.allCases))
         let styler = NavigationBarStyler(of: item, in: navigation)

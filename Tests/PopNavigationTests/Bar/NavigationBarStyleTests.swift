@@ -172,7 +172,7 @@ struct NavigationBarStyleTests {
         #expect((appearance.shadowColor != nil) == hasHairline)
     }
 
-    @Test("In full, a background is the colour itself, which may have another opacity in the dark", .covers(.barStyle))
+    @Test("A complete background has the style's colour, whose opacity may differ in dark mode", .covers(.barStyle))
     func fullColor() {
         let color = UIColor { traits in
             UIColor.red.withAlphaComponent(traits.userInterfaceStyle == .dark ? 1 : 0.5)
@@ -181,7 +181,7 @@ struct NavigationBarStyleTests {
         #expect(style.applied(to: UINavigationBarAppearance(), opacity: 1).backgroundColor == color)
     }
 
-    @Test("The system's background appears only in full", .covers(.barStyle))
+    @Test("The system's background appears only when the fade is complete", .covers(.barStyle))
     func fadingSystem() {
         let half = NavigationBarStyle(background: .system).applied(to: UINavigationBarAppearance(), opacity: 0.5)
         #expect(half.backgroundEffect == nil)

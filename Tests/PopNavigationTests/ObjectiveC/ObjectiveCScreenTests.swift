@@ -42,7 +42,7 @@ struct ObjectiveCScreenTests {
         #expect(navigation.popPreferences(for: screen).area == .leadingPoints(80))
     }
 
-    @Test("A screen answers the question, and learns what wants to pop it", .covers(.objectiveC))
+    @Test("A screen is asked before a pop, with the trigger of the pop", .covers(.objectiveC))
     func question() {
         let screen = ObjectiveCScreen()
         let navigation = BasicNavigationController(rootViewController: screen)

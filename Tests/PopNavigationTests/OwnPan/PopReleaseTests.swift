@@ -7,7 +7,7 @@ import UIKit
 @Suite("The release of a percent-driven pop")
 struct PopReleaseTests {
     @Test(
-        "The release is judged by where the screen would come to rest", .covers(.transitions),
+        "Where the screen would come to rest decides whether the pop completes", .covers(.transitions),
         arguments: [
             (0.49, 0, 390, true), (0.47, 0, 390, false), (0.1, 1.2, 390, true), (0.1, 1, 390, false),
             (0.9, -2, 390, false), (0.2, 0, 1000, true), (0.18, 0, 1000, false), (0.51, 0, 100, true),
@@ -20,7 +20,7 @@ struct PopReleaseTests {
     }
 
     @Test(
-        "On iOS 26 and later the finger's velocity counts for a third of the time", .covers(.transitions),
+        "On iOS 26 and later, the finger's velocity is projected for a third of the time", .covers(.transitions),
         arguments: [
             (0.29, 400, false), (0.30, 150, false), (0.16, 1200, true), (0.60, 150, true), (0.70, -800, false),
         ] as [(CGFloat, CGFloat, Bool)])

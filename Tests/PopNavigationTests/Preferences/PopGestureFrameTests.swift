@@ -45,7 +45,7 @@ struct PopGestureFrameTests {
         #expect(Fixture("A").navigation.popGestureFrame.isEmpty)
     }
 
-    @Test("Where a switch is off the area has no frame", .covers(.gestureSwitch, .verdictsWithoutTouches))
+    @Test("The area has no frame while a switch is off", .covers(.gestureSwitch, .verdictsWithoutTouches))
     func switchedOff() {
         let fixture = Fixture()
         let navigation = fixture.navigation
@@ -101,7 +101,8 @@ struct PopGestureFrameTests {
         withExtendedLifetime(delegate) {}
     }
 
-    @Test("A bar without a way back leaves the area no frame", .covers(.noWayBack, .verdictsWithoutTouches))
+    @Test(
+        "On a screen whose bar shows no way back, the area has no frame", .covers(.noWayBack, .verdictsWithoutTouches))
     func noWayBack() {
         let fixture = Fixture()
         fixture.top.navigationItem.hidesBackButton = true

@@ -48,7 +48,7 @@ struct PopScreenControllerTests {
         #expect(screen.popGesturePoints == points)
     }
 
-    @Test("The last one set of the share and the points in a storyboard counts", .covers(.interfaceBuilder))
+    @Test("If a storyboard sets both the share and the points, the last value applies", .covers(.interfaceBuilder))
     func shareAndPoints() {
         let screen = PopScreenController()
         screen.popGestureFraction = 0.5

@@ -44,7 +44,7 @@ struct PopDragTests {
     }
 
     @Test(
-        "Over a list a drag is the list's from min(25, 10 + 0.8·|dx|) points up or down on", .covers(.thumbArcs),
+        "A drag belongs to a list after min(25, 10 + 0.8·|dx|) points up or down", .covers(.thumbArcs),
         arguments: [
             (0, 10, .vertical), (10, 9.9, .forward), (10, 17.9, .unclear), (10, 18, .vertical), (20, 24.9, .unclear),
             (29, 24.9, .forward), (29, 25, .vertical), (100, -25, .vertical), (100, 24.9, .forward),
@@ -99,7 +99,7 @@ struct PopDragTests {
         #expect(!PopDrag(sideways: -10, vertical: 0).isForward)
     }
 
-    @Test("A drag is too long for a tap from ten points on", .covers(.reasons))
+    @Test("A drag of ten points or more is too long for a tap", .covers(.reasons))
     func tap() {
         #expect(!PopDrag(sideways: 9.9, vertical: -9.9).isTooLongForTap)
         #expect(PopDrag(sideways: -10, vertical: 0).isTooLongForTap)

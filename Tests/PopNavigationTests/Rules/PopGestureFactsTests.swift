@@ -36,7 +36,7 @@ struct PopGestureFactsTests {
     }
 
     @Test(
-        "A finger's drag has priority at the leading edge, and a scroll by the pointer has none",
+        "A finger's drag has priority at the leading edge, and a pointer's scroll doesn't",
         .covers(.leadingEdge, .trackpad))
     func pointer() {
         let fixture = Fixture()

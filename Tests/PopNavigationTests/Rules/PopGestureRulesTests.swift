@@ -47,7 +47,7 @@ struct PopGestureRulesTests {
         #expect(Self.allowed.refusal == nil)
     }
 
-    @Test("What isn't known about a touch refuses nothing but the place outside the area", .covers(.oneDecision))
+    @Test("Of the facts that aren't known about a touch, only the area refuses it", .covers(.oneDecision))
     func defaults() {
         var facts = PopFacts()
         #expect(facts.refusal == .outsideArea)
@@ -58,7 +58,7 @@ struct PopGestureRulesTests {
         facts.route.hasOwnTransition = true
         #expect(facts.refusal == nil)
         facts.route.hasOwnTransition = false
-        // Beside the edge, at rest, and where UIKit's recognizers pop.
+        // Away from the edge, at rest, and where UIKit's recognizers pop.
         facts.preferences.exclusion = .exceptLeadingEdge
         #expect(facts.refusal == .excludedView)
         facts.controller.isInTransition = true
@@ -93,7 +93,7 @@ struct PopGestureRulesTests {
     }
 
     @Test(
-        "Rules that imitate UIKit refuse the own pan alone", .covers(.oneDecision),
+        "Rules that imitate UIKit refuse only the own pan", .covers(.oneDecision),
         arguments: [
             .presenting, .noWayBack, .systemTransition, .innerNavigation, .inBar,
         ] as [PopGestureRefusal])
@@ -107,7 +107,7 @@ struct PopGestureRulesTests {
     }
 
     @Test(
-        "A bar without a way back refuses unless the screen allows the gesture", .covers(.noWayBack),
+        "A bar without a way back refuses the swipe unless the screen allows it", .covers(.noWayBack),
         arguments: [
             (nil, PopGestureRefusal.noWayBack), (true, nil), (false, .disabledByScreen),
         ] as [(Bool?, PopGestureRefusal?)]
@@ -120,7 +120,7 @@ struct PopGestureRulesTests {
     }
 
     @Test(
-        "A back action refuses unless the screen allows the gesture", .covers(.backActions),
+        "A back action refuses the swipe unless the screen allows it", .covers(.backActions),
         arguments: [
             (nil, PopGestureRefusal.backAction), (true, nil), (false, .disabledByScreen),
         ] as [(Bool?, PopGestureRefusal?)]

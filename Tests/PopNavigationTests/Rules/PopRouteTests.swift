@@ -38,7 +38,7 @@ struct PopRouteTests {
         expect(Answer([.edge, .ownPan], .popHandler), Answer([.edge, .content])) { $0.isAtLeadingEdge = true }
     }
 
-    @Test("In the area UIKit's content recognizer pops, and where UIKit has none the own pan", .covers(.oneDecision))
+    @Test("In the area UIKit's content recognizer pops, or the own pan where UIKit has none", .covers(.oneDecision))
     func area() {
         expect(Answer(.ownPan, .popHandler), Answer(.content)) { _ in }
         expect(Answer(.ownPan, .ownTransition), Answer(.content)) { $0.hasPopHandler = false }
@@ -59,20 +59,20 @@ struct PopRouteTests {
         }
     }
 
-    @Test("Without an animator, a delegate that could supply one leaves UIKit's pop", .covers(.overriddenRefusals))
+    @Test("If a delegate that can supply animators returns none, UIKit's transition pops", .covers(.overriddenRefusals))
     func noAnimator() {
         expect(Answer(.ownPan, .popHandler), Answer([.content, .ownPan])) {
             ($0.delegate, $0.refusal) = (.animators, .delegateImplementsAnimators)
         }
     }
 
-    @Test("Without an animator, a delegate that also drives interactions leaves the own pan", .covers(.animators))
+    @Test("If a delegate that drives interactions returns no animator, the own pan pops", .covers(.animators))
     func interactions() {
         expect(Answer(.ownPan, .popHandler), Answer(.ownPan, .popHandler)) { $0.delegate = .interactions }
         expect(Answer(.ownPan), Answer(.ownPan), withAppsAnimator: true) { $0.delegate = .interactions }
     }
 
-    @Test("On a controller of another class the app moves its own animator", .covers(.animators))
+    @Test("On a controller of another class, the app drives its own animator", .covers(.animators))
     func attached() {
         expect(Answer(.ownPan), Answer(.ownPan), withAppsAnimator: true) {
             ($0.delegate, $0.hasOwnTransition) = (.animators, false)
@@ -99,13 +99,13 @@ struct PopRouteTests {
         expect(.nobody, Answer(.content)) { $0.usesSystemTransition = true }
     }
 
-    @Test("A lock of the place leaves nobody", .covers(.systemRecognizersAreApps))
+    @Test("Where the app has locked the swipe, no recognizer pops", .covers(.systemRecognizersAreApps))
     func locks() {
         expect(.nobody, Answer(.content)) { $0.switchedOff = .edge }
         expect(.nobody, .nobody) { $0.switchedOff = [.edge, .content] }
         expect(.nobody, .nobody) { $0.hasDelegateDeclined = true }
         expect(Answer(.ownPan, .popHandler), .nobody) { $0.switchedOff = .content }
-        // With an animator, a word about either recognizer binds the own pan.
+        // With an animator, a lock of either recognizer also locks the own pan.
         expect(.nobody, .nobody, withAppsAnimator: true) {
             ($0.delegate, $0.switchedOff) = (.animators, .edge)
         }

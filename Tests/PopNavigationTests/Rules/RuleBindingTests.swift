@@ -113,7 +113,7 @@ struct RuleBindingTests {
     }
 
     @Test(
-        "A rule binds its recognizers, and at touch-down only where the stack can't change any more",
+        "A rule binds its recognizers, at touch-down only if the stack can't change afterwards",
         .covers(.oneDecision), arguments: ofStack + ofScreen + ofPlace + ofDrag)
     func binding(_ binding: Binding) {
         var facts = PopFacts(drag: PopFacts.Drag(direction: .forward))
@@ -124,7 +124,9 @@ struct RuleBindingTests {
         #expect(bound(by: facts) == binding.atTouchDown)
     }
 
-    @Test("Where UIKit's own area applies, no place refuses", .covers(.oneDecision), arguments: ofPlace)
+    @Test(
+        "With UIKit's own area, no rule about the place of a drag refuses it", .covers(.oneDecision), arguments: ofPlace
+    )
     func uiKitsArea(_ binding: Binding) {
         var facts = PopFacts(drag: PopFacts.Drag(direction: .forward))
         (facts.preferences.isInArea, facts.route.isLeftToUIKit) = (true, true)

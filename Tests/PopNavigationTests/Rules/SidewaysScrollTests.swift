@@ -50,7 +50,9 @@ struct SidewaysScrollTests {
         #expect(only.isPossible && only.isAtLimit)
     }
 
-    @Test("A scroll view's adjusted insets count, and its bouncing only where it bounces at all", .covers(.scrollViews))
+    @Test(
+        "A scroll view's limit includes its insets, and `alwaysBounce` counts only with `bounces`",
+        .covers(.scrollViews))
     @MainActor
     func live() {
         let scrollView = InsetScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))

@@ -63,7 +63,7 @@ struct PopObservationTests {
         #expect(count == 0)
     }
 
-    @Test("An observation can be ended before its token is released, also twice", .covers(.popEvents))
+    @Test("An observation can be ended before its token is released, even twice", .covers(.popEvents))
     func invalidated() async {
         let fixture = Fixture("AB")
         var count = 0

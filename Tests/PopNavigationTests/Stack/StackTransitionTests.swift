@@ -24,7 +24,7 @@ struct StackTransitionTests {
         #expect(popped(from: [0, 1, 2], to: [2, 1]) == nil)
     }
 
-    @Test("A pop is cancelled if its screen is back, unless below the one it has uncovered", .covers(.popEvents))
+    @Test("A pop is cancelled if its screen is back, unless it is below the uncovered screen", .covers(.popEvents))
     func cancelled() throws {
         let fixture = Fixture()
         fixture.navigation.pushViewController(UIViewController(), animated: true)

@@ -27,7 +27,7 @@ struct RecognizerTests {
         #expect(navigation.hasOwnPan && navigation.hasProxy && navigation.hasDelegate)
     }
 
-    @Test("About the app's own recognizers the controller answers with UIKit's defaults", .covers(.recognizers))
+    @Test("The controller answers questions about the app's recognizers with UIKit's defaults", .covers(.recognizers))
     func otherRecognizers() {
         let navigation = Fixture().navigation
         let (pan, other) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
@@ -70,7 +70,7 @@ struct RecognizerTests {
         #expect(navigation.popRecognizer?.view === navigation.interactivePopGestureRecognizer?.view)
     }
 
-    @Test("There is no own recognizer before the view has loaded", .covers(.recognizers))
+    @Test("The own pan doesn't exist before the view has loaded", .covers(.recognizers))
     func beforeLoading() {
         let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
         #expect(navigation.popRecognizer == nil)
@@ -170,7 +170,7 @@ struct RecognizerTests {
         #expect(!navigation.gestureRecognizer(own, shouldBeRequiredToFailBy: other))
     }
 
-    @Test("A drag on a stack that the app has emptied asks nobody, and doesn't pop", .covers(.confirmation))
+    @Test("A drag on a stack that the app has emptied doesn't ask or pop a screen", .covers(.confirmation))
     func emptiedStack() throws {
         let fixture = Fixture()
         let gesture = fixture.navigation.components.gesture

@@ -278,7 +278,7 @@ struct VerdictTests {
     }
 
     @Test(
-        "The verdict names any of several nested scroll views that can scroll as the drag's owner",
+        "In the verdict, any of several nested scroll views that can scroll owns the drag",
         .covers(.scrollViews, .verdictsWithoutTouches))
     func nestedScrolling() {
         let fixture = Fixture()
@@ -349,7 +349,7 @@ struct VerdictTests {
         #expect(fixture.stack == "AB")
     }
 
-    @Test("A view that ignores touches is not under the drag", .covers(.oneDecision, .verdictsWithoutTouches))
+    @Test("The verdict ignores a view that doesn't take touches", .covers(.oneDecision, .verdictsWithoutTouches))
     func hitTest() {
         let fixture = Fixture()
         let slider = sliderUnderDrag()

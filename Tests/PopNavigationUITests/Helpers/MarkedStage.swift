@@ -140,7 +140,7 @@ final class MarkedStage {
 
 /// The navigation controllers that markers work on.
 enum StackKind: CaseIterable, Sendable {
-    /// A plain controller, such as that of a `NavigationStack`.
+    /// A plain controller, such as the controller of a `NavigationStack`.
     case uiKits
     /// A `BasicNavigationController`.
     case librarys

@@ -53,7 +53,7 @@ struct FDNamesTests {
         #expect(!stage.controller.isNavigationBarHidden)
     }
 
-    @Test("The old names don't keep a screen")
+    @Test("The old names don't retain a screen")
     func lifetime() {
         weak var kept: UIViewController?
         do {

@@ -127,7 +127,8 @@ struct FirstAdopterTests {
     }
 
     @Test(
-        "An area at the edge for a chat ends with the chat", .covers(.gestureSwitch, .mechanismsOfThreeApps),
+        "A chat's area at the edge doesn't apply to the screen below the chat",
+        .covers(.gestureSwitch, .mechanismsOfThreeApps),
         arguments: versions)
     func areaOfChat(version: Int) {
         let stage = Stage("AB", .init(on: version))

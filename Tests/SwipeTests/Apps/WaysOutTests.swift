@@ -5,7 +5,7 @@ import UIKitSimulator
 
 /// The ways to leave a screen that no question of the library can catch, and UIKit's questions about them.
 @MainActor
-@Suite("Ways out that no question can catch")
+@Suite("Ways to leave a screen without the library's question")
 struct WaysOutTests {
     /// Asks the top screen before a tap on the selected tab pops it.
     private final class TabRules: NSObject, UITabBarControllerDelegate {
@@ -83,7 +83,7 @@ struct WaysOutTests {
     }
 
     @Test(
-        "A stack in a sheet that is modal while there are changes stays, without a question", .covers(.waysOutUnasked),
+        "A sheet that is modal while there are changes stays, without a question", .covers(.waysOutUnasked),
         arguments: [15, 18, 26])
     func sheet(version: Int) {
         let device = SimulatedDevice(.init(.init(on: version)))

@@ -83,7 +83,7 @@ struct AppOwnedBarTests {
     }
 
     @Test(
-        "The bar keeps what the app sets while preferences are off when they are on again",
+        "What the app sets while preferences are off stays when they are on again",
         .covers(.barVisibility, .barHandsOff))
     func setWhileSwitchedOff() {
         let stage = Stage("AB") { if $0.name == "B" { $0.popPreferences.hidesNavigationBar = true } }

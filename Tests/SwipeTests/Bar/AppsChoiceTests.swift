@@ -96,7 +96,7 @@ struct AppsChoiceTests {
         #expect(navigation.barCalls == ["hidden"])
     }
 
-    @Test("A call for the bar passes during a search, whatever the screen prefers", .covers(.barVisibility))
+    @Test("A call that sets the bar takes effect during a search, whatever the screen prefers", .covers(.barVisibility))
     func search() {
         let stage = Stage { $0.popPreferences.hidesNavigationBar = false }
         let search = UISearchController(searchResultsController: nil)
@@ -112,7 +112,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An update of the bar that has waited is made once", .covers(.barVisibility))
+    @Test("A deferred update of the bar is applied once", .covers(.barVisibility))
     func once() {
         let stage = Stage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: false)
@@ -123,7 +123,7 @@ struct AppsChoiceTests {
         stage.expectBar(shown: true)
     }
 
-    @Test("An animated update behind changes that lead back to the screen is animated", .covers(.barVisibility))
+    @Test("An animated update before changes that lead back to the screen is animated", .covers(.barVisibility))
     func animatedUpdate() {
         let navigation = RecordingNavigationController(nibName: nil, bundle: nil)
         let stage = Stage("AB", navigation: navigation)

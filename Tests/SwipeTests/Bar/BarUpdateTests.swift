@@ -106,7 +106,7 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "A change in a layout pass at rest applies at once if UIKit reports that rest",
+        "A change in a layout pass applies at once if UIKit reports that no transition runs",
         .needsPrivateAPI, .covers(.stackChanges))
     func changeInLayout() {
         let navigation = LayingOutController(nibName: nil, bundle: nil)
@@ -136,7 +136,7 @@ struct BarUpdateTests {
     }
 
     @Test(
-        "A screen to which several changes return before layout has its own bar", .covers(.barVisibility),
+        "A screen that several changes bring back before layout has its own bar", .covers(.barVisibility),
         arguments: [true, false])
     func backAtOnce(hasFlag: Bool) {
         var configuration = SimulatedDevice.Configuration()

@@ -189,7 +189,8 @@ struct SwipeBarVisibilityTests {
         stage.expectBar(shown: false)
     }
 
-    @Test("A bar hidden by several screens' preferences returns, and is the app's afterwards", .covers(.barVisibility))
+    @Test(
+        "After several screens' preferences have hidden the bar, it returns and obeys the app", .covers(.barVisibility))
     func hiddenBySeveral() {
         let stage = Stage(hiding: "BC", of: "A")
         stage.push("B")
@@ -271,7 +272,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "A cancelled swipe leaves the bar at its place from the first frame on", .covers(.barVisibility),
+        "From its first frame, a cancelled swipe leaves the bar in place", .covers(.barVisibility),
         arguments: [15, 18, 26])
     func restoredAtOnce(version: Int) {
         for hidden in ["A", "B"] {

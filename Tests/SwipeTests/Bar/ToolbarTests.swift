@@ -11,7 +11,7 @@ struct ToolbarTests {
     }
 
     @Test(
-        "A screen's preference shows the toolbar, and the screen below has it as the app does",
+        "A preference shows the toolbar on its own screen only",
         .covers(.barVisibility, .toolbar))
     func shown() {
         let stage = stage("A", hides: ["B": false])
@@ -80,7 +80,7 @@ struct ToolbarTests {
         #expect(CountedToolbar.count == 1)
     }
 
-    @Test("Without preferences the toolbar is the app's", .covers(.barVisibility, .toolbar))
+    @Test("Without preferences, the app controls the toolbar", .covers(.barVisibility, .toolbar))
     func apps() {
         let stage = stage("AB", hides: [:])
         stage.navigation.isToolbarHidden = false

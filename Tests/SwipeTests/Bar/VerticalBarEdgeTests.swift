@@ -16,7 +16,7 @@ struct VerticalBarEdgeTests {
     }
 
     @Test(
-        "The strip at the leading edge is the window's, also where a vertical bar is in it",
+        "The strip is at the window's leading edge, even if a vertical bar is there",
         .covers(.leadingEdge, .verticalBars))
     func strip() {
         for isTurned in [true, false] {

@@ -50,7 +50,7 @@ struct VerticalBarTests {
     }
 
     @Test(
-        "Folding leaves a swipe to the finger, and the bar's preference applies afterwards",
+        "Folding doesn't end a swipe, and the bar's preference applies afterwards",
         .covers(.verticalBars), arguments: directions)
     func fold(direction: UIUserInterfaceLayoutDirection) {
         let stage = stage(isTurned: false, direction)

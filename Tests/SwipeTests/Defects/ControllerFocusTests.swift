@@ -51,7 +51,7 @@ struct ControllerFocusTests {
     }
 
     @Test(
-        "A controller or a view gets the focus back that it has lost under the finger", .covers(.keyboard),
+        "A controller or view that loses the focus under the finger gets it back", .covers(.keyboard),
         .bug("https://github.com/layerhq/Atlas-iOS/issues/1369"),
         arguments: TestedSystem.all, FocusHolder.allCases)
     func givenBack(system: TestedSystem, holder: FocusHolder) {
@@ -80,7 +80,7 @@ struct ControllerFocusTests {
     }
 
     @Test(
-        "A focus that ends once the swipe turns back is not given back to a controller", .covers(.keyboard),
+        "A controller that resigns the focus once the swipe turns back doesn't get it back", .covers(.keyboard),
         arguments: TestedSystem.all, FocusHolder.allCases)
     func endedLater(system: TestedSystem, holder: FocusHolder) {
         for start in [5, 60] as [CGFloat] {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PopNavigation
 
-/// An app that has locked the swipe in UIKit's words, as apps did before they had the library, keeps its screens.
+/// An app that locks the swipe through UIKit's API, as apps did before they had the library, keeps its screens.
 @MainActor
-@Suite("Locks in UIKit's words")
+@Suite("Locks through UIKit's API")
 struct LockTests {
     /// The systems without a content recognizer, with and without the private handler.
     private nonisolated static let ownPans = TestedSwipe.ofOwnPan
@@ -44,7 +44,7 @@ struct LockTests {
     }
 
     @Test(
-        "A delegate that refuses UIKit's recognizers alone is asked about one of them",
+        "A delegate that refuses only UIKit's recognizers is asked about one of them",
         .covers(.recognizers, .delegateProxies), arguments: ownPans)
     func comparesIdentity(swipe: TestedSwipe) {
         let delegate = LockDelegate()

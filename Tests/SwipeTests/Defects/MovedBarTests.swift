@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// Without a preference, the bars are the app's, except for what a cancelled swipe's first calls have set.
+/// Without a preference, the app controls the bars. Only what a cancelled swipe's first calls have set is undone.
 @MainActor
 @Suite("Bars that the app moves around a cancelled swipe")
 struct MovedBarTests {
@@ -124,7 +124,7 @@ struct MovedBarTests {
     }
 
     @Test(
-        "Under the finger one bar moves and stays, and the other returns from the first calls",
+        "A bar moved under the finger stays, and one moved in the first calls returns",
         .covers(.barVisibility, .toolbar), arguments: TestedSystem.all, BarMove.all)
     func bothMoments(system: TestedSystem, change: BarMove) {
         let other: Bar = change.bar == .toolbar ? .navigationBar : .toolbar

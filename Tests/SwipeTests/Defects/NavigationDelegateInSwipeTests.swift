@@ -19,7 +19,7 @@ struct NavigationDelegateInSwipeTests {
         }
     }
 
-    /// Supplies an animator, and no interaction.
+    /// Supplies an animator, but no interaction controller.
     private final class FadingDelegate: NSObject, UINavigationControllerDelegate {
         let animator = CrossFadeAnimator()
         var shown: [String] = []
@@ -105,7 +105,7 @@ struct NavigationDelegateInSwipeTests {
     }
 
     @Test(
-        "A swipe goes on while the app sets a delegate with the same methods, which hears the end",
+        "A swipe continues if the app sets a delegate with the same methods, which is told the end",
         .covers(.neighbours), arguments: places, answers)
     func other(place: PopPlace, position: Switch?) {
         for moment in SetMoment.allCases {

@@ -39,7 +39,7 @@ struct SlippedTapTests {
         case button, buttonInList, row
     }
 
-    /// A way of the finger that is shorter than a swipe.
+    /// A path of the finger that is shorter than a swipe.
     struct Slip: CustomStringConvertible {
         let forward: CGFloat
         let down: CGFloat

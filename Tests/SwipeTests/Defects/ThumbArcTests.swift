@@ -73,20 +73,20 @@ struct ThumbArcTests {
 
 extension LongComparisons {
     @Test(
-        "Nearly all arcs pop over plain content that popped when the own pan began after 10 points",
+        "Over plain content, nearly all arcs pop that popped with a hysteresis of 10 points",
         .covers(.thumbArcs))
     static func arcsOverPlainContent() async {
         await #expect(processExitsWith: .success) { await ThumbArcTests().playOverPlainContent() }
     }
 
-    @Test("As many arcs pop over a list before iOS 26 as by UIKit's content recognizer", .covers(.thumbArcs))
+    @Test("Over a list before iOS 26, as many arcs pop as with UIKit's content recognizer", .covers(.thumbArcs))
     static func arcsOverList() async {
         await #expect(processExitsWith: .success) { await ThumbArcTests().playOverList() }
     }
 }
 
 extension FingerStage {
-    /// Moves a finger on a way from a distance from the leading edge, in either layout direction.
+    /// Moves a finger along a path that starts at a distance from the leading edge, in either layout direction.
     fileprivate func follow(_ path: FingerPath, fromDistance start: CGFloat) {
         device.fingerDown(at: point(start))
         for step in path.steps {

@@ -6,7 +6,7 @@ import Testing
 /// On screens that UIKit refuses to pop, the delegate proxies see the touch at UIKit's undeclared question about the
 /// event.
 @MainActor
-@Suite("A touch whose view isn't known at the question about its event")
+@Suite("Touches whose view isn't known when UIKit asks about the event")
 struct UnknownViewTests {
     private nonisolated static let places = PopPlace.all + [15, 18].map { PopPlace(version: $0, start: 60) }
 

@@ -114,7 +114,7 @@ struct ForwardEventTests {
     }
 
     @Test(
-        "A limit of 0 during a swipe forward loses no event",
+        "A limit of 0 during a swipe forward doesn't lose an event",
         .covers(.forward), arguments: [(80, "gone C"), (300, "back C")])
     func limitDuringSwipe(distance: CGFloat, event: String) {
         let stage = Stage("ABCD", keeping: 2)

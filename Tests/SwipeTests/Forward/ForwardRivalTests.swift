@@ -191,7 +191,7 @@ struct ForwardRivalTests {
     }
 
     @Test(
-        "The library's animator serves the kept screen alone: another push in the swipe is UIKit's", .covers(.forward),
+        "Another push during a swipe forward doesn't get the library's animator", .covers(.forward),
         arguments: [15, 18, 26, 27])
     func otherPush(version: Int) {
         let stage = stage(.init(on: version))
@@ -215,7 +215,7 @@ struct ForwardRivalTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A subclass that pushes nothing doesn't hang", .covers(.forward, .neverHangs))
+    @Test("A subclass whose push does nothing doesn't hang", .covers(.forward, .neverHangs))
     func withoutSuper() {
         final class Refusing: BasicNavigationController {
             var refuses = false

@@ -115,7 +115,9 @@ struct ForwardSwipeTests {
         #expect(stage.stack == "AB")
     }
 
-    @Test("A drag at the end of the list is nothing, not a refusal", .covers(.forward), arguments: TestedSwipe.all)
+    @Test(
+        "A drag at the end of the list has no effect and isn't reported as refused", .covers(.forward),
+        arguments: TestedSwipe.all)
     func endOfList(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe, keeping: 3)
         let recognizer = stage.navigation.view.gestureRecognizers?.first { $0.name == "PopNavigation.forward" }

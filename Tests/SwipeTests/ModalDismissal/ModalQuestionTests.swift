@@ -20,7 +20,7 @@ struct ModalQuestionTests {
     }
 
     @Test(
-        "A modal that UIKit's word keeps stays, and the delegate is told, as about a sheet",
+        "A modal with `isModalInPresentation` stays, and its delegate is told as for a sheet",
         .covers(.modalRoots), arguments: TestedSwipe.all, [true, false])
     func isModal(swipe: TestedSwipe, onRoot: Bool) {
         let stage = ModalStage("A", swipe)
@@ -117,7 +117,7 @@ struct ModalQuestionTests {
     }
 
     @Test(
-        "A dismissal that an override keeps from UIKit doesn't begin", .covers(.modalRoots),
+        "A dismissal doesn't begin if an override of `dismiss` omits super", .covers(.modalRoots),
         arguments: TestedSwipe.all, Override.allCases)
     func withoutSuper(swipe: TestedSwipe, override: Override) {
         let stage = ModalStage("A", swipe)

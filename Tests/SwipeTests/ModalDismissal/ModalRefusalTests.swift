@@ -145,7 +145,7 @@ struct ModalRefusalTests {
         #expect(stage.isPresented && stage.calls == [])
     }
 
-    @Test("Carousels keep their drags, and one at its limit dismisses", .covers(.modalRoots), arguments: systemsOfDrags)
+    @Test("Carousels keep their drags, except at their leading limit", .covers(.modalRoots), arguments: systemsOfDrags)
     func carousel(version: Int) {
         let stage = ModalStage("A", .init(on: version))
         let carousel = UIScrollView.carousel()
@@ -160,7 +160,7 @@ struct ModalRefusalTests {
     }
 
     @Test(
-        "What the app has said with UIKit's recognizers keeps the modal", .covers(.modalRoots),
+        "A disabled recognizer keeps the modal", .covers(.modalRoots),
         arguments: systemsOfDrags, [5, 60] as [CGFloat])
     func locks(version: Int, start: CGFloat) {
         let stage = ModalStage("A", .init(on: version))
@@ -194,7 +194,7 @@ struct ModalRefusalTests {
     }
 
     @Test(
-        "Where UIKit asks that delegate, its refusal counts as another gesture", .covers(.modalRoots),
+        "If UIKit asks the app's delegate, its refusal is reported as another gesture's", .covers(.modalRoots),
         arguments: [(18, 5), (26, 5), (26, 60)] as [(Int, CGFloat)])
     func appsDelegateAskedByUIKit(version: Int, start: CGFloat) {
         let lock = LockDelegate()
@@ -254,7 +254,7 @@ struct ModalRefusalTests {
         #expect(stage.isPresented && !stage.device.isHung)
     }
 
-    @Test("A dismissal belongs to the own pan alone", .covers(.modalRoots))
+    @Test("Only the own pan dismisses", .covers(.modalRoots))
     func route() {
         var facts = PopFacts()
         (facts.controller.hasScreenBelow, facts.preferences.isInArea) = (false, true)

@@ -19,7 +19,7 @@ struct ModalSurroundingsTests {
     }
 
     @Test(
-        "A cancelled dismissal gives the status bar and the bar back", .covers(.modalRoots), arguments: systemsOfDrags)
+        "A cancelled dismissal restores the bars", .covers(.modalRoots), arguments: systemsOfDrags)
     func bars(version: Int) {
         let stage = ModalStage("A", .init(on: version)) { $0.setNavigationBarHidden(true, animated: false) }
         stage.top.popPreferences.hidesNavigationBar = true
@@ -86,7 +86,9 @@ struct ModalSurroundingsTests {
         #expect(!stage.isPresented && !stage.device.isHung)
     }
 
-    @Test("A hidden bar and a delegate with animators don't count", .covers(.modalRoots), arguments: [18, 26])
+    @Test(
+        "A hidden bar or a delegate with animators doesn't prevent a dismissal", .covers(.modalRoots),
+        arguments: [18, 26])
     func pops(version: Int) {
         let delegate = InteractingDelegate()
         let stage = ModalStage("", .init(on: version), root: PlainScreen("A")) {

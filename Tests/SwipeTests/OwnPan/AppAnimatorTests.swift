@@ -189,7 +189,7 @@ struct AppAnimatorTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused otherGesture"])
     }
 
-    @Test("An interactive pop of the app stays the app's", .covers(.transitions, .animators))
+    @Test("The library doesn't take over an interactive pop of the app", .covers(.transitions, .animators))
     func interaction() {
         let stage = Stage("AB")
         let delegate = InteractingDelegate()
@@ -204,7 +204,7 @@ struct AppAnimatorTests {
     }
 
     @Test(
-        "While the app's own push is cancelled, a swipe is about the pushed screen", .covers(.confirmation),
+        "While the app's push is being cancelled, a swipe applies to the pushed screen", .covers(.confirmation),
         arguments: [15, 18, 26, 27])
     func screenOfCancelledPush(version: Int) {
         let stage = PlainStage("AB", on: version)

@@ -33,7 +33,7 @@ struct AppsAnimatedSwipeTests {
     }
 
     @Test(
-        "Beside a pan of the app that is off, a carousel at its limit waits for the own pan",
+        "With the app's pan disabled, a carousel at its limit waits for the own pan",
         .covers(.scrollViews, .appLines), arguments: TestedSwipe.ofOwnPan)
     func disabledPan(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe, showing: UIScrollView.carousel())
@@ -131,7 +131,7 @@ struct AppsAnimatedSwipeTests {
     }
 
     @Test(
-        "A delegate that implements both methods and returns nil has a swipe", .covers(.animators, .noWayBack),
+        "A swipe pops if the delegate implements both methods and returns nil", .covers(.animators, .noWayBack),
         .bug("https://github.com/signalapp/Signal-iOS/issues/5031"),
         .bug("https://github.com/JamitLabs/AnimatedTransitionKit/issues/77"),
         arguments: DelegatePlace.ofOwnPan, BarState.allCases)
@@ -169,7 +169,7 @@ struct AppsAnimatedSwipeTests {
     }
 
     @Test(
-        "On an attached controller a delegate that returns nil has the whole area", .covers(.animators),
+        "On an attached controller, the whole area pops if the delegate returns nil", .covers(.animators),
         .bug("https://github.com/erikdrobne/SwiftUICoordinator/issues/45"),
         arguments: DelegatePlace.ofOwnPan.filter { $0.isAttached && $0.start < 20 }, [5, 60, 120] as [CGFloat])
     func attachedArea(place: DelegatePlace, start: CGFloat) {

@@ -231,7 +231,7 @@ struct SlideAnimatorTests {
         #expect(stage.takeEvents().last == "didPop B→A programmatic")
     }
 
-    @Test("One transition has one animator, and the next has another", .covers(.transitions))
+    @Test("Each transition has its own animator", .covers(.transitions))
     func oneAnimator() {
         let stage = Stage("ABC", .init(.ownTransition))
         let lender = Lender()
@@ -274,7 +274,7 @@ struct SlideAnimatorTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Each swipe has a velocity of its own", .covers(.transitions))
+    @Test("Each swipe measures its own velocity", .covers(.transitions))
     func ownVelocity() {
         let stage = Stage("AB", .init(.ownTransition))
         stage.device.fingerDrag(from: stage.point(60), to: stage.point(80), duration: 0.1)

@@ -55,7 +55,7 @@ struct PreferenceRecursionTests {
         #expect(navigation.isNavigationBarHidden && screen.reads == 1)
     }
 
-    @Test("Several requests for an update are one", .covers(.barVisibility, .preferenceUpdates))
+    @Test("Several requests for an update cause one update", .covers(.barVisibility, .preferenceUpdates))
     func several() {
         let stage = Stage("A")
         let screen = PopScreenController()

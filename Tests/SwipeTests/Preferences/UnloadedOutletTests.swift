@@ -57,7 +57,7 @@ struct UnloadedOutletTests {
     }
 
     @Test(
-        "The verdict of a screen that has not loaded its view is off the window",
+        "The verdict about a screen that hasn't loaded its view is `offWindow`",
         .covers(.verdictsWithoutTouches, .preferencesReadLate))
     func verdict() {
         var configuration = SimulatedDevice.Configuration()
@@ -74,7 +74,7 @@ struct UnloadedOutletTests {
     }
 
     @Test(
-        "The verdict of a screen that loads its view in the next layout is off the window, too",
+        "The verdict about a screen that loads its view in the next layout is `offWindow`",
         .covers(.verdictsWithoutTouches, .preferencesReadLate))
     func verdictBeforeLayout() {
         var configuration = SimulatedDevice.Configuration()

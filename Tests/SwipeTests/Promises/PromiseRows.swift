@@ -2,7 +2,7 @@
 enum PromisingController: CaseIterable {
     /// A `BasicNavigationController`.
     case librarys
-    /// UIKit's own class with SwiftUI's modifiers, such as that of a `NavigationStack`.
+    /// UIKit's own class with SwiftUI's modifiers, such as the controller of a `NavigationStack`.
     case uiKits
 
     var rows: [PromiseRow] {

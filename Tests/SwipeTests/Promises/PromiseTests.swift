@@ -127,7 +127,7 @@ struct PromiseTests {
     }
 
     @Test(
-        "No swipe pops a screen that says no, and none skips its question, but with the area system",
+        "Except with the area `system`, no swipe skips a screen's no or its question",
         .covers(.gestureSwitch, .confirmation, .popRequests))
     func noSkippedAnswer() async throws {
         try await eachCell { _, row, way, version, outcome in
@@ -151,7 +151,7 @@ extension LongComparisons {
     }
 
     @Test(
-        "Whatever UIKit does where that is unknown, no swipe skips a no or a question",
+        "With every variant of UIKit's unknown behaviour, no swipe skips a no or a question",
         .covers(.gestureSwitch, .confirmation, .popRequests))
     static func promisesUnderSwitches() async {
         await #expect(processExitsWith: .success) { await PromiseTests().playSwitches() }
@@ -165,7 +165,7 @@ extension LongComparisons {
     }
 
     @Test(
-        "A Back key that acts as the back button does asks as it does, even without a bar",
+        "A Back key that acts as the back button asks the screen, even without a bar",
         .covers(.waysOutUnasked, .confirmation))
     static func backKey() async {
         await #expect(processExitsWith: .success) { await PromiseTests().playBackKey() }

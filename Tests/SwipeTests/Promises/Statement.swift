@@ -9,9 +9,10 @@ enum Statement: Hashable {
     case recognizerSwitch
     /// The navigation delegate implements `animationControllerFor`, and returns an animator.
     case animator
-    /// It returns none.
+    /// The navigation delegate implements `animationControllerFor`, and returns nil.
     case noAnimator
-    /// It returns none, and implements `interactionControllerFor` too, as an app does that drives its own swipe.
+    /// The navigation delegate returns nil, and also implements `interactionControllerFor`, like an app that drives its
+    /// own swipe.
     case noAnimatorOfOwnSwipe
 
     case isGestureEnabled(Bool)
@@ -107,7 +108,7 @@ struct Statements {
     }
 }
 
-/// A row of the table: what an app says, together with all other words that promise the same.
+/// A row of the table: what an app states, together with all other statements that promise the same.
 struct PromiseRow {
     /// Each place of the sentence with the statements that may stand there.
     private let places: [[Statement]]

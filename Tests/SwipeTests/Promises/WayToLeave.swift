@@ -9,7 +9,7 @@ enum WayToLeave: CaseIterable {
     /// A swipe on the root of a modal that it dismisses.
     case modalRoot
     case backButton, goBack, escape
-    /// The gestures of a zoom that doesn't.
+    /// The gestures of a zoom that doesn't follow the screen's preferences.
     case ownZoomSideways, ownZoomDown
     case menu, code, backKey
 
@@ -73,7 +73,7 @@ enum WayToLeave: CaseIterable {
         // What UIKit calls for the menu.
         case .menu: stage.controller.popToViewController(stage.controller.viewControllers[0], animated: true)
         case .code: stage.controller.popViewController(animated: true)
-        // If the key acts as the back button does, even where the bar doesn't show the button. Else it acts as code.
+        // A key that acts as the back button does, even if the bar doesn't show the button. Other keys act as code.
         case .backKey: stage.controller.navigationBar.backButtonTapped()
         }
         stage.device.settle()

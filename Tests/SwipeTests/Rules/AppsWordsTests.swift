@@ -2,7 +2,7 @@ import ArbitrationMatrix
 import Testing
 import TrialTools
 
-/// Samples of the matrices of what apps say in UIKit's words.
+/// Samples of the matrices of what apps set through UIKit's API.
 @MainActor
 struct AppsWordsTests {
     /// Primes that share no factor with the numbers of the cells' properties: the samples have each pair of them.

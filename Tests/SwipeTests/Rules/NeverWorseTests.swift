@@ -18,7 +18,7 @@ struct NeverWorseTests {
 
 extension LongComparisons {
     @Test(
-        "Nowhere is the library worse than a plain controller",
+        "The library is never worse than a plain controller",
         .covers(
             .oneDecision, .scrollViews, .noWayBack, .neverHangs, .barVisibility, .leadingEdge, .nestedControllers,
             .lateBegin, .verticalBars))

@@ -43,7 +43,7 @@ extension WhoWinsTests {
         /// A view with its own pan.
         case pan, precedingPan, precedingPanAtEdge
         case excluded, excludedAtEdge
-        /// A slider, at its thumb and beside it.
+        /// A slider, at its thumb and next to it.
         case sliderThumb, slider
         case bar
         /// An inner navigation controller with two screens.

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Pops that the app makes its own way")
 struct AppsOwnPopTests {
-    @Test("A pop that the app drives itself is the app's", .covers(.popEvents))
+    @Test("A pop that the app drives itself is reported as programmatic", .covers(.popEvents))
     func appsInteraction() {
         let stage = Stage("AB")
         let delegate = InteractingDelegate()
@@ -31,13 +31,13 @@ struct AppsOwnPopTests {
         #expect(pops == ["willPop C→B gesture", "willPop B→A programmatic"])
     }
 
-    @Test("A pop by call while two fingers are down is the app's", .covers(.popEvents), arguments: TestedSwipe.all)
+    @Test("A pop by call under two fingers is programmatic", .covers(.popEvents), arguments: TestedSwipe.all)
     func besideSwipe(swipe: TestedSwipe) {
         let stage = Stage("ABC", swipe)
         expectAppsPopBesideSwipe(stage)
     }
 
-    @Test("A pop by call while two fingers are down is the app's even without animations", .covers(.popEvents))
+    @Test("A pop by call under two fingers is programmatic, even with animations disabled", .covers(.popEvents))
     func besideSwipeWithoutAnimations() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -46,7 +46,7 @@ struct AppsOwnPopTests {
     }
 
     @Test(
-        "A pop by call under the finger of a drag that the screen has declined is the app's",
+        "A pop by call during a drag that the screen has declined is programmatic",
         .covers(.popEvents, .confirmation), arguments: TestedSwipe.all)
     func afterDecline(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

@@ -48,7 +48,7 @@ struct AsyncQuestionTests {
         #expect(stage.takeEvents().contains { $0.hasPrefix("willPop") && $0.hasSuffix("backButton") })
     }
 
-    @Test("A yes that comes after the screen has left and returned pops nothing", .covers(.confirmation))
+    @Test("A yes that comes after the screen has left and returned doesn't pop", .covers(.confirmation))
     func yesAfterReturn() async {
         let (stage, screen) = stage(on: 18)
         stage.swipe(from: 60)
@@ -102,7 +102,7 @@ struct AsyncQuestionTests {
         #expect(stage.navigation.viewControllers.contains(screen))
     }
 
-    @Test("A stack that changes while a screen is asked may not be left", .covers(.waysOutUnasked, .confirmation))
+    @Test("confirmPop is false if the stack changes while a screen is asked", .covers(.waysOutUnasked, .confirmation))
     func changedStack() async {
         let (stage, screen) = stage(on: 18)
         let navigation = stage.navigation
@@ -228,7 +228,7 @@ struct AsyncQuestionTests {
         #expect(screen.triggers == [.programmatic, .programmatic])
     }
 
-    @Test("Each access is a stream of its own, which keeps the events until somebody waits", .covers(.popEvents))
+    @Test("Each access returns its own stream, which buffers events until they are awaited", .covers(.popEvents))
     func streams() async {
         var stage: Stage? = Stage("ABC", on: .iOS(18))
         let streams = [stage!.navigation.popEvents, stage!.navigation.popEvents]
@@ -253,7 +253,7 @@ struct AsyncQuestionTests {
         for await case .willPop in late { Issue.record("an event from before the access") }
     }
 
-    @Test("A stream has the events from now on, and ends with the controller", .covers(.popEvents))
+    @Test("A stream has the events since its creation, and ends with the controller", .covers(.popEvents))
     func stream() async {
         var stage: Stage? = Stage("AB", on: .iOS(18))
         let events = stage!.navigation.popEvents

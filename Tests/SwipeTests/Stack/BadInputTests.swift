@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Bad input")
 struct BadInputTests {
     @Test(
-        "An area that is not a number, negative or empty leaves a swipe from the leading edge alone",
+        "With an area that is empty, negative or not a number, only the leading edge pops",
         .covers(.oneDecision, .leadingEdge),
         arguments: [
             PopGestureArea.leadingFraction(.nan), .leadingFraction(-1), .leadingFraction(0),
@@ -210,7 +210,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "An override that keeps a swipe from popping is warned about, and one that pops is not", .needsPrivateAPI,
+        "An override that keeps a swipe from popping causes a warning, one that pops doesn't", .needsPrivateAPI,
         .covers(.stackChanges, .neverHangs))
     func warnedAboutOverride() {
         let navigation = RefusingNavigationController(nibName: nil, bundle: nil)

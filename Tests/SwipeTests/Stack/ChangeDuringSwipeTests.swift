@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// What UIKit does with a change of the stack during a swipe is UIKit's.
+/// UIKit decides what a change of the stack does during a swipe. The library doesn't interfere.
 @MainActor
 @Suite("Changes of the stack during a swipe")
 struct ChangeDuringSwipeTests {

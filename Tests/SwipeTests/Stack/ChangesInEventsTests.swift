@@ -16,7 +16,7 @@ enum PopMoment: CaseIterable {
 }
 
 @MainActor
-@Suite("Changes of the stack inside others")
+@Suite("Changes of the stack in the callbacks of other changes")
 struct ChangesInEventsTests {
     private func pop(_ stage: Stage, by start: PopStart) {
         switch start {
@@ -85,7 +85,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop whose screen the next set puts below the new top screen isn't a cancelled one",
+        "A pop isn't cancelled if the next set puts its screen below the new top screen",
         .covers(.popEvents, .barVisibility), arguments: [15, 18, 26, 27])
     func putBelow(version: Int) {
         let stage = Stage("A", .init(on: version))
@@ -151,7 +151,7 @@ struct ChangesInEventsTests {
     }
 
     @Test(
-        "A pop or a push requested in didCancel is about the screen that has returned",
+        "A pop or push requested in didCancel applies to the screen that has returned",
         .covers(.stackChanges, .popEvents, .changesInEvents), arguments: TestedSwipe.all)
     func changeInDidCancel(swipe: TestedSwipe) {
         let popped = Stage("ABC", swipe)

@@ -8,7 +8,7 @@ import UIKitSimulator
 @MainActor
 @Suite("Methods that the proxy responds to")
 struct DelegateResponseTests {
-    /// A delegate that implements every method, by its own account.
+    /// A delegate that claims to implement every method.
     private final class RespondingDelegate: NSObject, UINavigationControllerDelegate {
         static let registered: Void = {
             let yes: @MainActor (AnyObject, Selector) -> Bool = { _, _ in true }
@@ -63,7 +63,7 @@ struct DelegateResponseTests {
         #expect(transitions.allSatisfy { proxy.respondsToOptional($0) == false })
     }
 
-    @Test("The proxy implements what the app's delegate does", .covers(.barVisibility))
+    @Test("The proxy implements the methods that the app's delegate implements", .covers(.barVisibility))
     func appDelegate() {
         _ = RespondingDelegate.registered
         let proxy = NavigationDelegateProxy(OwnTransition())

@@ -40,7 +40,7 @@ struct DepartureTests {
     }
 
     @Test(
-        "A pop and a swipe in the turn in which the app replaces what is below report their pop", .covers(.popEvents),
+        "A pop or swipe is reported if the app replaces the screen below in the same turn", .covers(.popEvents),
         arguments: [15, 18, 26, 27], [true, false])
     func replacedBelow(version: Int, bySwipe: Bool) {
         let stage = Stage("AB", .init(on: version))

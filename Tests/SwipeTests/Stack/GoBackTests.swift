@@ -72,7 +72,7 @@ struct GoBackTests {
     }
 
     @Test(
-        "Escape belongs to a controller that the top screen presents in its own context", .covers(.escapeGesture),
+        "Escape doesn't go back while the top screen presents in its own context", .covers(.escapeGesture),
         arguments: [18, 26])
     func escapeInContext(version: Int) {
         let stage = Stage("AB", .init(on: version))

@@ -50,7 +50,7 @@ struct PopProgressTests {
     }
 
     @Test(
-        "From the edge, right to left and with a cancel, too", .covers(.popEvents, .popProgress),
+        "Progress is reported from the edge, right to left and in a cancelled swipe", .covers(.popEvents, .popProgress),
         arguments: TestedSwipe.all)
     func edge(swipe: TestedSwipe) throws {
         let stage = Stage("AB", swipe, .rightToLeft)
@@ -64,7 +64,8 @@ struct PopProgressTests {
         #expect(log.lines == ["will", "progress", "cancel"])
     }
 
-    @Test("A finger behind its start has made no progress", .covers(.popProgress), arguments: TestedSwipe.all)
+    @Test(
+        "The progress is zero while the finger is behind its start", .covers(.popProgress), arguments: TestedSwipe.all)
     func takenBack(swipe: TestedSwipe) throws {
         let stage = Stage("AB", swipe)
         let log = ProgressLog(stage)
@@ -76,7 +77,8 @@ struct PopProgressTests {
     }
 
     @Test(
-        "An observer that comes during a swipe gets the rest of it", .covers(.popProgress), arguments: TestedSwipe.all)
+        "An observer that is added during a swipe gets the remaining progress", .covers(.popProgress),
+        arguments: TestedSwipe.all)
     func lateObserver(swipe: TestedSwipe) throws {
         let stage = Stage("AB", swipe)
         drag(stage, from: 60, to: 160, in: 0.3)

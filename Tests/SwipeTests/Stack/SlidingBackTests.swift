@@ -79,7 +79,7 @@ struct SlidingBackTests {
         }
     }
 
-    @Test("A pop that the app requests under a finger that has taken over is the app's", .covers(.popEvents))
+    @Test("A pop by call is programmatic while a finger that has taken over is down", .covers(.popEvents))
     func appsPopUnderFinger() {
         let stage = Stage("ABC", .init(.system, on: 26))
         cancelSwipe(stage)

@@ -155,7 +155,7 @@ struct SwipeBackActionTests {
     }
 
     @Test(
-        "A drag that a back action refuses inside doesn't pop the screen around the inner stack",
+        "A drag that an inner screen's back action refuses doesn't pop the outer screen",
         .covers(.nestedControllers, .backActions), arguments: TestedSwipe.all)
     func inside(swipe: TestedSwipe) {
         for start in [60, 5] as [CGFloat] {
@@ -201,7 +201,7 @@ struct SwipeBackActionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("goBack performs no back action at the root and during a pop", .covers(.neverHangs, .backActions))
+    @Test("goBack doesn't perform a back action at the root or during a pop", .covers(.neverHangs, .backActions))
     func notPerformed() {
         let stage = Stage("AB")
         var count = 0

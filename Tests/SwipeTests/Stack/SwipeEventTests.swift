@@ -268,7 +268,7 @@ struct SwipeEventTests {
     }
 
     @Test(
-        "A pop in didCancel of a swipe that a presentation ends is the app's",
+        "A pop in didCancel of a swipe that a presentation ends is programmatic",
         .covers(.stackChanges, .popEvents),
         arguments: [15, 18, 26, 27], [5, 60] as [CGFloat])
     func popInEarlyCancel(version: Int, start: CGFloat) {

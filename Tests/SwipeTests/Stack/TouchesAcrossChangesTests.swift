@@ -3,12 +3,12 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// A finger may be down while the stack or the preferences change. The state as the finger moves counts.
+/// A finger may be down while the stack or the preferences change. The state when the finger moves applies.
 @MainActor
 @Suite("Touches during changes")
 struct TouchesAcrossChangesTests {
     @Test(
-        "The area that applies when the drag begins counts, not the one at touch-down",
+        "The area when the drag begins applies, not the area at touch-down",
         .covers(.preferencesDuringSwipe),
         arguments: TestedSwipe.all)
     func changedArea(swipe: TestedSwipe) {
@@ -21,7 +21,7 @@ struct TouchesAcrossChangesTests {
     }
 
     @Test(
-        "The own pan doesn't pop a screen that leaves its swipe to UIKit since the touch-down",
+        "The own pan doesn't pop a screen that, after touch-down, leaves its swipe to UIKit",
         .covers(.preferencesDuringSwipe), arguments: TestedSwipe.ofOwnPan)
     func systemArea(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

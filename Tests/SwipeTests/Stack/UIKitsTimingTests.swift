@@ -44,7 +44,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A pop in the completion of a swipe's coordinator freezes nothing", .covers(.transitions, .stackChanges),
+        "A pop in the completion of a swipe's coordinator doesn't freeze the app", .covers(.transitions, .stackChanges),
         arguments: TestedSwipe.all,
         [false, true])
     func popInCompletion(swipe: TestedSwipe, hasAnimator: Bool) {
@@ -75,7 +75,7 @@ struct UIKitsTimingTests {
     }
 
     @Test(
-        "A second swipe while a cancelled one slides back is about the screen that is seen",
+        "A second swipe while a cancelled one slides back applies to the visible screen",
         .covers(.stackChanges, .confirmation))
     func secondSwipe() {
         let stage = Stage("ABC", .init(.system, on: 26))

@@ -5,7 +5,7 @@ import Testing
 
 /// What is reported of changes that UIKit never shows, or makes inside other changes.
 @MainActor
-@Suite("Events of changes that are not seen")
+@Suite("Events of changes that UIKit doesn't show")
 struct UnshownChangesTests {
     /// A screen that acts in its last appearance call.
     private final class Reacting: UIViewController {
@@ -75,7 +75,7 @@ struct UnshownChangesTests {
     }
 
     @Test(
-        "A back button's pop that UIKit puts off is still the back button's", .covers(.stackChanges, .popEvents),
+        "A back button's pop that UIKit defers keeps the trigger `backButton`", .covers(.stackChanges, .popEvents),
         arguments: [26, 27])
     func putOff(version: Int) {
         let stage = Stage("A", .init(on: version))
@@ -95,7 +95,7 @@ struct UnshownChangesTests {
     }
 
     @Test(
-        "A pop without animation whose screen the next change puts below the new top has happened",
+        "A pop without animation is reported if the next change puts its screen below the top",
         .covers(.popEvents, .barVisibility), arguments: [15, 18])
     func putBelow(version: Int) {
         let stage = Stage("A", .init(on: version))
@@ -109,7 +109,7 @@ struct UnshownChangesTests {
         #expect(stage.takeEvents() == ["willPop B→A programmatic", "didPop B→A programmatic"])
     }
 
-    @Test("A goBack from the visible screen counts as the user's, whatever the app adds", .covers(.popEvents))
+    @Test("A goBack keeps the trigger `backButton` if the app pops another screen after it", .covers(.popEvents))
     func addedAfter() {
         let stage = Stage("ABC")
         #expect(stage.navigation.goBack(animated: false))

@@ -12,7 +12,7 @@ struct WithoutSuperTests {
     }
 
     @Test(
-        "A subclass that omits the call after layout, and pushes during a push, blocks nothing",
+        "A subclass that omits the call after layout can push during a push",
         .covers(.overridesWithoutSuper),
         arguments: TestedSwipe.all)
     func withoutSuper(swipe: TestedSwipe) {

@@ -38,7 +38,7 @@ struct AnimatorQuestionTests {
     }
 
     @Test(
-        "A stack that changes under a resting finger is asked about again", .covers(.animators),
+        "The delegate is asked again if the stack changes under a resting finger", .covers(.animators),
         arguments: [18, 26], ["XC", "AX"])
     func changedStack(version: Int, names: String) {
         let carousel = UIScrollView.carousel()
@@ -186,7 +186,9 @@ struct AnimatorQuestionTests {
         }
     }
 
-    @Test("Beside a finger on the bar, each drag asks the delegate anew", .covers(.animators), arguments: [15, 18])
+    @Test(
+        "With a finger on the bar, each drag by another finger asks the delegate again", .covers(.animators),
+        arguments: [15, 18])
     func besideFinger(version: Int) {
         let (stage, delegate) = stage(version, animator: nil)
         stage.device.fingerDown(1, at: stage.point(200, 70))

@@ -131,7 +131,7 @@ struct AppsPopDelegateTests {
     }
 
     @Test(
-        "Where the controller is its delegate, the edge recognizer follows no refused touch",
+        "If the controller is its delegate, the edge recognizer doesn't follow a refused touch",
         .covers(.recognizers, .gestureSwitch, .appLines), arguments: [15, 18, 26, 27])
     func followsNoRefusedTouch(version: Int) {
         let stage = Stage("AB", .init(on: version))

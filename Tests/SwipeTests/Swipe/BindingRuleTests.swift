@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulator
 
-/// UIKit's recognizers obey the rules that the app has set. All others steer the controller's own pan alone.
+/// UIKit's recognizers obey the rules that the app has set. All other rules apply only to the controller's own pan.
 @MainActor
 @Suite("Rules that bind UIKit's recognizers")
 struct BindingRuleTests {
@@ -43,7 +43,7 @@ struct BindingRuleTests {
         [15, 18, 26, 27])
     func edge(rule: AppsRule, version: Int) {
         let stage = Stage("AB", .init(on: version))
-        // The thumb of a slider prevents pans on a plain controller, too, so the finger goes down beside it.
+        // The thumb of a slider prevents pans on a plain controller, too, so the finger goes down next to it.
         rule.apply(to: stage, at: rule == .sliderThumb ? 200 : 5)
         stage.pull(from: 5, to: 200)
         #expect(stage.edge.hasBegun == !rule.bindsEdge)

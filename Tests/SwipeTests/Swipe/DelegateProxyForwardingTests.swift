@@ -45,7 +45,8 @@ struct DelegateProxyForwardingTests {
     }
 
     @Test(
-        "If UIKit's delegate refuses a touch, an event or a start, that stands", .covers(.recognizers, .delegateProxies)
+        "A touch, an event or a start that UIKit's delegate refuses stays refused",
+        .covers(.recognizers, .delegateProxies)
     )
     func refusals() {
         original.says = false
@@ -53,7 +54,9 @@ struct DelegateProxyForwardingTests {
         #expect(answers["touch"] == false && answers["event"] == false && answers["begin"] == false)
     }
 
-    @Test("If UIKit's delegate agrees about other recognizers, that counts", .covers(.recognizers, .delegateProxies))
+    @Test(
+        "The proxy passes on a yes of UIKit's delegate about other recognizers", .covers(.recognizers, .delegateProxies)
+    )
     func priorities() {
         let answers = answers(of: proxyWithoutRules(.content, to: original))
         #expect(answers["requireFailure"] == true)

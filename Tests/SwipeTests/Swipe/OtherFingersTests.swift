@@ -112,7 +112,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "In the leading third other fingers stop no swipe that a plain controller makes",
+        "In the leading third, other fingers don't stop a swipe that a plain controller makes",
         .covers(.neverHangs, .edgeByUIKit),
         arguments: cases)
     func inArea(place: PopPlace, others: Others) {
@@ -125,7 +125,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "A finger on a bar or outside the area leaves the own pan its swipe", .covers(.neverHangs),
+        "A finger on a bar or outside the area doesn't stop a swipe by the own pan", .covers(.neverHangs),
         arguments: TestedSwipe.ofOwnPan,
         [Others.restingOnBar, .restingOnToolbar, .restingAtTrailingEdge, .movingOnBar, .tapOnBarWhileWaiting])
     func ownPan(tested: TestedSwipe, others: Others) {

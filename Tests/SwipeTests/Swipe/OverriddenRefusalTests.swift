@@ -25,7 +25,7 @@ struct OverriddenRefusalTests {
     }
 
     @Test(
-        "A finger that is taken back leaves the screen, which the next swipe pops",
+        "A swipe that is taken back leaves the screen, and the next swipe pops it",
         .covers(.noWayBack, .popEvents, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases, PopPlace.all)
     func cancelled(screen: RefusedByUIKit, place: PopPlace) {
@@ -146,7 +146,7 @@ struct OverriddenRefusalTests {
     }
 
     @Test(
-        "Without private API the delegate proxy hides UIKit's question while there is a reason",
+        "Without private API, the delegate proxy hides UIKit's question while UIKit would refuse",
         .covers(.noWayBack, .withoutPrivateAPI, .overriddenRefusals),
         arguments: RefusedByUIKit.allCases)
     func reason(screen: RefusedByUIKit) {

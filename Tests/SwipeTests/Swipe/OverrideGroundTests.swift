@@ -33,7 +33,7 @@ struct OverrideGroundTests {
         #expect(stage.stack == before && !stage.device.isHung, sourceLocation: sourceLocation)
     }
 
-    @Test("At the root nothing begins", .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
+    @Test("At the root, no recognizer begins", .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
     func root(place: PopPlace, refusal: PopRefusalStage) {
         for screen in RefusedByUIKit.allCases {
             let stage = screen.stage(on: place.version, of: "A", switches: { $0.popRefusal = refusal })
@@ -55,7 +55,8 @@ struct OverrideGroundTests {
         }
     }
 
-    @Test("During a push nothing begins", .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
+    @Test(
+        "During a push, no recognizer begins", .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
     func duringPush(place: PopPlace, refusal: PopRefusalStage) {
         for moment in [0, 0.05, 0.2] {
             let stage = Stage(
@@ -102,7 +103,7 @@ struct OverrideGroundTests {
     }
 
     @Test(
-        "Beside what an ancestor presents UIKit's refusal stands, and only the own pan pops",
+        "Next to an ancestor's presentation, UIKit's refusal stands and only the own pan pops",
         .covers(.noWayBack, .presentation, .overriddenRefusals),
         arguments: cases)
     func ancestorsPresentation(place: PopPlace, refusal: PopRefusalStage) {
@@ -116,7 +117,7 @@ struct OverrideGroundTests {
     }
 
     @Test(
-        "Below what the screen presents in its own context nothing begins",
+        "Below what the screen presents in its own context, no recognizer begins",
         .covers(.noWayBack, .presentation, .overriddenRefusals), arguments: cases)
     func presentation(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.hiddenBar.stage(on: place.version, switches: { $0.popRefusal = refusal })
@@ -130,7 +131,8 @@ struct OverrideGroundTests {
     }
 
     @Test(
-        "While a search of the screen is active nothing begins", .covers(.oneDecision, .noWayBack, .overriddenRefusals),
+        "While the screen's search is active, no recognizer begins",
+        .covers(.oneDecision, .noWayBack, .overriddenRefusals),
         arguments: cases)
     func search(place: PopPlace, refusal: PopRefusalStage) {
         let stage = RefusedByUIKit.leadingItem.stage(on: place.version, switches: { $0.popRefusal = refusal })
@@ -164,7 +166,7 @@ struct OverrideGroundTests {
     }
 
     @Test(
-        "A screen that vanishes under the finger takes the reason with it",
+        "If the screen leaves the stack under the finger, no recognizer begins",
         .covers(.noWayBack, .neverHangs, .overriddenRefusals), arguments: cases)
     func vanishing(place: PopPlace, refusal: PopRefusalStage) {
         for change in [
@@ -182,7 +184,7 @@ struct OverrideGroundTests {
     }
 
     @Test(
-        "The app may change the stack under an overridden finger without a hang",
+        "The app may change the stack while UIKit's refusal of a touch is overridden",
         .covers(.noWayBack, .stackChanges, .neverHangs, .overriddenRefusals),
         arguments: cases)
     func changed(place: PopPlace, refusal: PopRefusalStage) {

@@ -42,7 +42,7 @@ struct OverrideTests {
     }
 
     @Test(
-        "A finger on the bar, which an override lets the pan receive, leaves it its swipe",
+        "A finger on the bar that an override lets the pan receive doesn't stop the swipe",
         .covers(.overridesWithoutSuper), arguments: TestedSwipe.ofOwnPan)
     func fingerOnBar(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))

@@ -48,7 +48,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "With animators of the app the own pan waits for one of UIKit's recognizers, the edge one",
+        "With the app's animators, the own pan waits only for UIKit's edge recognizer",
         .covers(.animators, .leadingEdge), arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func waitsForEdge(swipe: TestedSwipe, start: CGFloat) throws {
         let stage = Stage("AB", swipe)
@@ -64,7 +64,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "With animators of the app a pan at the edge waits for the swipe in a forward drag alone",
+        "With the app's animators, a pan at the edge waits for the swipe only in a forward drag",
         .covers(.animators, .leadingEdge), arguments: TestedSwipe.all)
     func panAtEdge(swipe: TestedSwipe) throws {
         let map = UIView.map()
@@ -259,7 +259,7 @@ struct PrecedenceTests {
     }
 
     @Test(
-        "Of two pans that begin together the one in the deeper view recognizes alone", .covers(.scrollViews),
+        "If two pans begin together, only the one in the deeper view recognizes", .covers(.scrollViews),
         arguments: TestedSwipe.all)
     func deeper(swipe: TestedSwipe) {
         let chart = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -377,7 +377,7 @@ struct PrecedenceTests {
         #expect(one.state == .changed)
         #expect(two.state != .changed)
         stage.device.fingerUp()
-        // The swipe has no part in it.
+        // The swipe isn't involved.
         #expect(stage.verdict == .refused(.outsideArea))
     }
 }

@@ -71,7 +71,7 @@ struct QuickSwipesTests {
     }
 
     @Test(
-        "A swipe during a released pop is about the next screen, and can be cancelled",
+        "A swipe during a released pop applies to the next screen, and can be cancelled",
         .covers(.neverHangs, .popEvents), arguments: [26, 27])
     func cancelled(version: Int) {
         let stage = Stage("ABC", .init(.system, on: version))

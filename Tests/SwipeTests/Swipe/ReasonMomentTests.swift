@@ -140,7 +140,7 @@ struct ReasonMomentTests {
     }
 
     @Test(
-        "A touch that a view keeps beyond its end is not down any more", .covers(.reasons),
+        "A touch that a view retains after its end doesn't count as down", .covers(.reasons),
         arguments: systemsOfDrags)
     func keptTouch(version: Int) {
         let view = KeepingView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))

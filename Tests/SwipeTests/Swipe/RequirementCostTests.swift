@@ -134,7 +134,7 @@ struct RequirementCostTests {
     }
 
     @Test(
-        "In the strip a pan that waits for the own pan waits for UIKit's edge recognizer alone",
+        "In the strip, a pan that waits for the own pan waits only for UIKit's edge recognizer",
         .covers(.leadingEdge, .edgeByUIKit, .appLines),
         arguments: [15, 18, 26, 27])
     func inStrip(version: Int) throws {

@@ -75,7 +75,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "Beside a pan of the app around the screen, a carousel at its limit lets the screen pop",
+        "With an app's pan around the screen, a carousel at its limit lets the screen pop",
         .covers(.scrollViews), arguments: TestedSwipe.ofOwnPan)
     func besideAppsPan(swipe: TestedSwipe) {
         let carousel = UIScrollView.carousel()

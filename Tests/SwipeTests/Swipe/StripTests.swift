@@ -5,8 +5,8 @@ import TrialTools
 
 @testable import PopNavigation
 
-/// A touch that UIKit's edge recognizer takes is UIKit's, and one that it lets go is the own pan's, however wide
-/// UIKit's region is.
+/// UIKit's edge recognizer keeps the touches that it accepts, and the own pan gets the others, however wide UIKit's
+/// region is.
 @MainActor
 @Suite("The strip and UIKit's region")
 struct StripTests {

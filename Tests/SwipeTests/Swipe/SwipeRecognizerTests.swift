@@ -54,7 +54,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "An app that disables the own recognizer disables the swipe until it enables it again",
+        "An app that disables the own pan disables the swipe until it enables the pan again",
         .covers(.recognizers, .gestureSwitch, .popRecognizerIsApps), arguments: TestedSwipe.all)
     func switchedOffByApp(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -71,7 +71,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A disabled edge recognizer leaves the swipes of UIKit's content recognizer alone",
+        "A disabled edge recognizer doesn't affect the swipes of UIKit's content recognizer",
         .covers(.recognizers, .gestureSwitch, .systemRecognizersAreApps), arguments: TestedSwipe.all,
         [5, 60] as [CGFloat])
     func edgeSwitchedOffByApp(swipe: TestedSwipe, start: CGFloat) {
@@ -87,7 +87,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A disabled edge recognizer takes a trackpad's swipe with it, as on a plain controller",
+        "A disabled edge recognizer disables a trackpad's swipe, as on a plain controller",
         .covers(.trackpad, .systemRecognizersAreApps),
         arguments: TestedSwipe.all)
     func trackpadSwitchedOffByApp(swipe: TestedSwipe) {
@@ -98,7 +98,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "Without UIKit's content recognizer a swipe pops from the edge alone",
+        "Without UIKit's content recognizer, a swipe pops only from the edge",
         .covers(.gestureSwitch, .systemRecognizersAreApps),
         arguments: [26, 27])
     func contentSwitchedOffByApp(version: Int) {
@@ -111,7 +111,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "Another delegate of the own recognizer is ignored with a warning", .covers(.recognizers, .popRecognizerIsApps))
+        "Another delegate of the own pan is ignored with a warning", .covers(.recognizers, .popRecognizerIsApps))
     func otherDelegate() {
         final class Delegate: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -126,7 +126,7 @@ struct SwipeRecognizerTests {
     }
 
     @Test(
-        "A map pans as soon as a finger moves if the own recognizer is disabled",
+        "A map pans as soon as a finger moves if the own pan is disabled",
         .covers(.recognizers, .popRecognizerIsApps), arguments: [18, 26])
     func mapWithoutOwn(version: Int) {
         let map = UIView.map()

@@ -24,7 +24,7 @@ struct SwipeStartTests {
     }
 
     @Test(
-        "The page starts without a leap, wherever the pan has held its moves back", .covers(.thumbArcs),
+        "The page starts without a jump, on each system and at each speed", .covers(.thumbArcs),
         arguments: TestedSwipe.all, [1, 4, 8] as [CGFloat])
     func withoutLeap(swipe: TestedSwipe, speed: CGFloat) {
         let position = firstPosition(on: Stage("AB", swipe), speed: speed)

@@ -7,7 +7,7 @@ import UIKitSimulator
 @Suite("Switching the swipe off and on")
 struct SwitchTests {
     @Test(
-        "The switch ends every swipe back, the system's too; switched on, a swipe pops again", .covers(.gestureSwitch),
+        "The switch disables every swipe back, UIKit's too, until it is on again", .covers(.gestureSwitch),
         .bug("https://github.com/forkingdog/FDFullscreenPopGesture/issues/167"), arguments: TestedSwipe.all)
     func offAndOn(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -59,7 +59,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A swipe in progress ends as the finger says, and the switch refuses the next one", .covers(.gestureSwitch),
+        "The switch doesn't end a swipe in progress, and refuses the next swipe", .covers(.gestureSwitch),
         arguments: TestedSwipe.all, [true, false])
     func midGesture(swipe: TestedSwipe, finishes: Bool) {
         let stage = Stage("ABC", swipe)
@@ -75,7 +75,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A switch in the first callbacks of a swipe leaves it, and refuses the next one",
+        "The switch doesn't end a swipe in its first callbacks, and refuses the next swipe",
         .covers(.gestureSwitch, .neverHangs), arguments: TestedSwipe.all, [4, 60] as [CGFloat])
     func atBeginning(swipe: TestedSwipe, start: CGFloat) {
         for callback in ["willPop", "viewDidLoad", "viewWillAppear", "willShow", "willMove"] {
@@ -104,7 +104,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A switch in viewDidAppear of a push that a swipe interrupts leaves the swipe",
+        "The switch in viewDidAppear of a push that a swipe interrupts doesn't end the swipe",
         .covers(.gestureSwitch, .stackChanges),
         arguments: [26, 27], [4, 150] as [CGFloat])
     func atEndOfInterruptedPush(version: Int, start: CGFloat) {
@@ -172,7 +172,7 @@ struct SwitchTests {
     }
 
     @Test(
-        "A screen with the area `.system` that enables the gesture pops from the edge alone",
+        "A screen with the area `.system` that enables the gesture pops only from the edge",
         .covers(.gestureSwitch, .transitions), arguments: TestedSwipe.ofOwnPan)
     func enabledInSystemArea(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe) {

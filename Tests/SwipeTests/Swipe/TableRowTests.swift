@@ -20,7 +20,7 @@ struct TableRowTests {
     }
 
     @Test(
-        "A row with leading actions owns the drag, opening and open", .covers(.scrollViews),
+        "A row with leading actions owns the drag, whether it is closed or open", .covers(.scrollViews),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"), arguments: TestedSwipe.all,
         directions)
     func leading(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
@@ -95,7 +95,8 @@ struct TableRowTests {
     }
 
     @Test(
-        "While a finger drags a row a second one swipes nothing", .needsPrivateAPI, .covers(.scrollViews, .neverHangs),
+        "While a finger drags a row, a second finger doesn't swipe", .needsPrivateAPI,
+        .covers(.scrollViews, .neverHangs),
         .bug("https://github.com/Enricoza/EZCustomNavigation/issues/5"),
         arguments: TestedSwipe.ofOwnPan, [500, 60 + 760] as [CGFloat])
     func secondFinger(swipe: TestedSwipe, y: CGFloat) {

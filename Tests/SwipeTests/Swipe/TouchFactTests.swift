@@ -51,7 +51,7 @@ struct TouchFactTests {
     }
 
     @Test(
-        "A stroke that begins on an excluded view while its screen arrives is the view's",
+        "An excluded view keeps a stroke that begins while its screen arrives",
         .covers(.refusedDragsTakeNothing),
         arguments: TestedSwipe.all)
     func arrivingCanvas(swipe: TestedSwipe) {
@@ -70,7 +70,8 @@ struct TouchFactTests {
     }
 
     @Test(
-        "A drag under whose finger the area becomes `system` is UIKit's", .covers(.oneDecision, .transitions),
+        "If the area becomes `system` under the finger, UIKit decides about the drag",
+        .covers(.oneDecision, .transitions),
         arguments: TestedSwipe.ofOwnPan)
     func systemAreaUnderFinger(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -81,7 +82,7 @@ struct TouchFactTests {
         #expect(stage.stack == "AB" && stage.takeEvents() == [])
     }
 
-    @Test("A finger that stays is followed when another one has lifted", .covers(.oneDecision))
+    @Test("The remaining finger is followed after another finger has lifted", .covers(.oneDecision))
     func remainingFinger() {
         let stage = Stage("AB")
         let gesture = stage.navigation.components.gesture

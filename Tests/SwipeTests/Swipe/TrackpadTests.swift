@@ -249,7 +249,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A finger after a scroll is judged by its own place", .covers(.oneDecision, .trackpad),
+        "The rules judge a finger after a scroll by the finger's own location", .covers(.oneDecision, .trackpad),
         arguments: TestedSwipe.all)
     func fingerAfterScroll(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -280,7 +280,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A switch during a scroll that swipes back leaves the scroll", .covers(.gestureSwitch, .trackpad),
+        "The switch doesn't end a scroll that swipes back", .covers(.gestureSwitch, .trackpad),
         arguments: TestedSwipe.all)
     func switchedOff(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)
@@ -328,7 +328,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "An app that lets UIKit's edge recognizer follow no scrolls keeps trackpads from popping",
+        "A trackpad doesn't pop if the app takes scrolls from UIKit's edge recognizer",
         .covers(.trackpad, .appLines),
         arguments: TestedSwipe.all, [true, false])
     func withoutScrolls(swipe: TestedSwipe, isBarHidden: Bool) throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import UIKitSimulator
 
-/// What UIKit decides between its recognizers and others, the library leaves as on a plain controller.
+/// The library doesn't change what UIKit decides between its recognizers and other recognizers.
 @MainActor
 @Suite("UIKit decides about its recognizers")
 struct UIKitDecidesTests {

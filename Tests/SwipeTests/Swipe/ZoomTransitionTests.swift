@@ -46,7 +46,7 @@ struct ZoomTransitionTests {
         stage.expectUsable()
     }
 
-    @Test("While a cancelled zoom returns, a swipe is about the screen on top", .covers(.zoomTransitions))
+    @Test("While a cancelled zoom returns, a swipe applies to the screen on top", .covers(.zoomTransitions))
     func whileZoomReturns() {
         let stage = stage(.init(.system, on: 26))
         stage.pull(from: 60, to: 120)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import UIKitSimulator
 
-/// UIKit may do otherwise than the headless UIKit does by default. A plain controller then does otherwise too.
+/// UIKit may behave differently from the headless UIKit's default. A plain controller then behaves differently, too.
 @MainActor
 @Suite("UIKit's second answers")
 struct SecondAnswerTests {

@@ -71,7 +71,7 @@ struct System26Tests {
     }
 
     @Test(
-        "Beside an iPad's sidebar a scroll view comes before the swipe, as on a plain controller",
+        "Next to an iPad's sidebar, a scroll view precedes the swipe, as on a plain controller",
         .covers(.popEvents, .leadingEdge, .verticalBars))
     func columnOnPad() {
         var configuration = SimulatedDevice.Configuration(.init(on: 26))
@@ -93,7 +93,9 @@ struct System26Tests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Beside an iPad's sidebar the content's edge is excluded with it", .covers(.leadingEdge, .verticalBars))
+    @Test(
+        "Next to an iPad's sidebar, excluding the content excludes its leading edge too",
+        .covers(.leadingEdge, .verticalBars))
     func stripOnPad() {
         var configuration = SimulatedDevice.Configuration(.init(on: 26))
         configuration.screenSize = CGSize(width: 820, height: 1180)
@@ -108,7 +110,7 @@ struct System26Tests {
     }
 
     @Test(
-        "A swipe back while a drag hides the bars is safe", .covers(.neverHangs, .barVisibility),
+        "A swipe back while a drag hides the bars leaves the controller usable", .covers(.neverHangs, .barVisibility),
         .bug("https://github.com/Apollo-Reborn/Apollo-Reborn/issues/598"), arguments: TestedSwipe.all,
         [true, false])
     func hidingBars(swipe: TestedSwipe, isReleased: Bool) {

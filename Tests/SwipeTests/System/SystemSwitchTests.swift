@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import UIKitSimulator
 
-/// Behaviour of UIKit that is not verified. UIKit may do it in one way or in another.
+/// Behaviour of UIKit that isn't verified. The tests play both variants.
 @MainActor
 @Suite("Unverified behaviour of UIKit, in both variants")
 struct SystemSwitchTests {
@@ -95,7 +95,7 @@ struct SystemSwitchTests {
     }
 
     @Test(
-        "A new size does to a swipe what it does on a plain controller, and lets a push complete",
+        "After a new size, a swipe ends as on a plain controller, and a push completes",
         .covers(.rightToLeft, .neverHangs),
         arguments: TestedSwipe.all, [CGSize(width: 390, height: 700), CGSize(width: 320, height: 844)])
     func newSize(swipe: TestedSwipe, size: CGSize) {

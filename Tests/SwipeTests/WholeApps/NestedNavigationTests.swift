@@ -157,7 +157,7 @@ struct NestedNavigationTests {
     }
 
     @Test(
-        "The outer controller pops nothing over an inner one whose swipe or recognizer is off",
+        "The outer controller doesn't pop over an inner one whose swipe or recognizer is off",
         .covers(.nestedControllers), arguments: [18, 26], [5, 60] as [CGFloat])
     func disabledInside(version: Int, start: CGFloat) {
         let stage = Stage("AB", .init(on: version))

@@ -4,7 +4,7 @@ import UIKitSimulator
 
 @testable import PopNavigation
 
-/// Which presentations count as one in the way, whatever else refuses the drag.
+/// Which presentations block a swipe, whatever else refuses the drag.
 @MainActor
 @Suite("Presentations that block a swipe")
 struct PresentationContextTests {
@@ -16,7 +16,7 @@ struct PresentationContextTests {
         stage.navigation.components.gesture.makeTouch(at: stage.point(60), on: stage.top.view)!
     }
 
-    @Test("A sheet is in the way while it appears and while it disappears, and not in between", .covers(.presentation))
+    @Test("A sheet blocks the swipe while it appears or disappears, and not in between", .covers(.presentation))
     func sheet() {
         let stage = Stage()
         let sheet = UIViewController()
@@ -34,7 +34,7 @@ struct PresentationContextTests {
     }
 
     @Test(
-        "A search that becomes active under the finger is a search, and no presentation in the way",
+        "A search that becomes active under the finger counts as a search, not a presentation",
         .covers(.oneDecision, .presentation))
     func search() {
         let stage = Stage()

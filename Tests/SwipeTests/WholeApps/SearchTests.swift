@@ -40,7 +40,7 @@ struct SearchTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("The search of a screen below isn't one of the screen that is pushed above it", .covers(.oneDecision))
+    @Test("A search on the screen below doesn't count as the pushed screen's search", .covers(.oneDecision))
     func below() {
         let (stage, search) = stage(.init())
         tap(search.searchBar, x: 100, on: stage)

@@ -113,7 +113,7 @@ struct SheetSwipeTests {
         }
     }
 
-    @Test("While a sheet returns from a pull, a swipe is about the screen on top", .covers(.presentation))
+    @Test("While a sheet returns from a pull, a swipe applies to the screen on top", .covers(.presentation))
     func whileSheetReturns() {
         let stage = SheetStage(TestedSystem.all[0])
         stage.device.fingerDown(at: stage.point(200, 200))

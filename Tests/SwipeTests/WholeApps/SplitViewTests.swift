@@ -70,7 +70,8 @@ struct SplitViewTests {
     }
 
     @Test(
-        "A column with several screens goes back itself, from the edge", .covers(.leadingEdge, .nestedControllers),
+        "An edge swipe in a column with several screens pops the column's own screens",
+        .covers(.leadingEdge, .nestedControllers),
         arguments: TestedSwipe.all)
     func severalScreens(swipe: TestedSwipe) {
         let (stage, detail) = stage(swipe, "DE")
@@ -83,7 +84,7 @@ struct SplitViewTests {
     }
 
     @Test(
-        "The style of the column's top screen is that of the item in the bar",
+        "The item in the bar has the style of the column's top screen",
         .covers(.barVisibility, .nestedControllers))
     func style() {
         let (stage, detail) = stage(.init(), "D") {
@@ -94,7 +95,7 @@ struct SplitViewTests {
     }
 
     @Test(
-        "The item in the bar shows whether there is a way back: that of the column's top screen",
+        "The item of the column's top screen decides whether the bar shows a way back",
         .covers(.nestedControllers))
     func noWayBack() {
         let (stage, _) = stage(.init(), "D") { $0.navigationItem.hidesBackButton = true }

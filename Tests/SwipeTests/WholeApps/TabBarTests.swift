@@ -98,7 +98,8 @@ struct TabBarTests {
     }
 
     @Test(
-        "A drag where a tab bar cannot be seen pops", .covers(.oneDecision, .reasons), arguments: HiddenTabBar.allCases)
+        "A drag pops where the tab bar isn't visible", .covers(.oneDecision, .reasons), arguments: HiddenTabBar.allCases
+    )
     func hiddenTabBar(how: HiddenTabBar) {
         let (stage, tabs) = stage(.init())
         stage.push("B")

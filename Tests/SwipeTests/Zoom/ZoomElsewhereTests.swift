@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A zoom that follows preferences on other controllers, and without one")
 struct ZoomElsewhereTests {
-    /// A plain controller with a zoomed screen on top, on which nothing of the library is.
+    /// A plain controller with a zoomed screen on top, without anything of the library.
     private func stage(on version: Int, _ setUp: @escaping (TestScreen) -> Void = { _ in }) -> PlainStage {
         PlainStage(on: version) { screen in
             guard screen.name == "B" else { return }
@@ -95,7 +95,7 @@ struct ZoomElsewhereTests {
         #expect(stage.controller.delegate == nil)
     }
 
-    @Test("Where a modifier has attached the swipe, places count too", .covers(.followingZooms, .excludedPlaces))
+    @Test("Excluded places apply if a modifier has attached the swipe", .covers(.followingZooms, .excludedPlaces))
     func attached() {
         let stage = stage(on: 26) { $0.popPreferences.excludedRects = [$0.view.bounds] }
         stage.controller.attachPopGesture()
@@ -106,7 +106,7 @@ struct ZoomElsewhereTests {
         #expect(stage.stack == "A" && screen.askedFor == [.gesture])
     }
 
-    @Test("UIKit's answer counts without a screen and in a presentation", .covers(.followingZooms))
+    @Test("UIKit's answer applies without a screen and in a presentation", .covers(.followingZooms))
     func withoutScreen() {
         ExpectedWarnings.begin()
         for willBegin in [true, false] {

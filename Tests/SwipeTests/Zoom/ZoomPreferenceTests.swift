@@ -13,7 +13,8 @@ struct ZoomPreferenceTests {
     }
 
     @Test(
-        "Each gesture pops a screen that says nothing", .covers(.followingZooms), arguments: TestedSwipe.ofZooms,
+        "Each gesture pops a screen that states no preferences", .covers(.followingZooms),
+        arguments: TestedSwipe.ofZooms,
         directions)
     func pops(swipe: TestedSwipe, direction: UIUserInterfaceLayoutDirection) {
         for gesture in ZoomGesture.allCases {
@@ -27,7 +28,8 @@ struct ZoomPreferenceTests {
     }
 
     @Test(
-        "A switch that is off refuses all gestures and asks nothing", .covers(.followingZooms, .gestureSwitch),
+        "A switch that is off refuses all gestures and doesn't ask the screen",
+        .covers(.followingZooms, .gestureSwitch),
         arguments: TestedSwipe.ofZooms)
     func switches(swipe: TestedSwipe) {
         let switches: [(reason: String, off: @MainActor (Stage) -> Void)] = [
@@ -97,7 +99,9 @@ struct ZoomPreferenceTests {
         }
     }
 
-    @Test("A pinch whose fingers are side by side has no area either", .covers(.followingZooms), arguments: [18, 26])
+    @Test(
+        "A pinch with the fingers side by side isn't limited by the area either", .covers(.followingZooms),
+        arguments: [18, 26])
     func sidewaysPinch(version: Int) {
         let stage = Stage.zoomed(.init(on: version))
         stage.device.fingerDown(0, at: stage.point(150))

@@ -105,7 +105,7 @@ struct ZoomQuestionTests {
         #expect(stage.stack == "A")
     }
 
-    @Test("Two calls of the line ask once", .covers(.followingZooms, .confirmation))
+    @Test("Two calls of `followPopPreferences(of:)` ask the screen once", .covers(.followingZooms, .confirmation))
     func twice() {
         let stage = Stage.zoomed(.init(on: 26)) { screen in
             let options = UIViewController.ZoomOptions()

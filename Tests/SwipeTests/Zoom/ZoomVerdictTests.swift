@@ -34,14 +34,14 @@ struct ZoomVerdictTests {
         #expect(stage.verdict == nil && stage.takeEvents() == [])
     }
 
-    @Test("A drag up is too steep, not a system transition", .covers(.followingZooms, .reasons))
+    @Test("A drag up is refused as too steep, not as a system transition", .covers(.followingZooms, .reasons))
     func up() {
         let stage = Stage.zoomed(.init(on: 26))
         stage.drag(from: 60, to: 60, y: 600, endY: 450)
         #expect(stage.stack == "AB" && stage.takeEvents() == ["refused tooSteep"])
     }
 
-    @Test("The area's frame is that of other screens", .covers(.followingZooms), arguments: directions)
+    @Test("A zoomed screen has the same area frame as other screens", .covers(.followingZooms), arguments: directions)
     func frame(direction: UIUserInterfaceLayoutDirection) {
         let stage = Stage.zoomed(.init(on: 26), direction)
         #expect(stage.navigation.popGestureFrame.width == 130)
@@ -53,7 +53,7 @@ struct ZoomVerdictTests {
         #expect(stage.navigation.popGestureFrame.isEmpty)
     }
 
-    @Test("With the line nothing is logged, and another zoom without it is", .covers(.followingZooms))
+    @Test("Only a zoom without `followPopPreferences(of:)` causes a warning", .covers(.followingZooms))
     func warning() {
         var stage: Stage?
         let warnings = ExpectedWarnings.during {

@@ -46,7 +46,7 @@ package struct TimeComparison: Sendable {
     /// Whether a swipe comes while the library's own transition runs. No swipe interrupts it.
     private func movesOwnTransition(_ mechanism: Mechanism) -> Bool {
         guard mechanism == .ownTransition, cell.setting.first.isSwipe, cell.second == .swipe else { return false }
-        // Beside a vertical bar UIKit's edge recognizer has no strip.
+        // Next to a vertical bar, UIKit's edge recognizer has no strip.
         if case .duo = cell.setting.surroundings.device { return true }
         return cell.setting.start == .middle
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What the app says in UIKit's words during a scene; taken back when this object is released.
+/// What the app sets through UIKit's API during a scene. Undone when this object is released.
 @MainActor
 final class TimedLock {
     private let recognizers: [UIGestureRecognizer]
     private let originals: [(any UIGestureRecognizerDelegate)?]
     private let delegate: LockingDelegate?
 
-    /// `nil` if the app says nothing.
+    /// `nil` if the app sets nothing.
     init?(_ words: TimedWords, on navigation: UINavigationController) {
         guard words.areLock else { return nil }
         recognizers = navigation.popRecognizers

@@ -46,7 +46,7 @@ struct InteractiveDismissalTests {
     }
 
     @Test(
-        "The screen below a cover that shows it hears nothing of a cancelled dismissal",
+        "A cancelled dismissal sends no calls to a screen that stays visible below",
         .facts(.transitioningDelegate), arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet])
     func cancelledOver(style: UIModalPresentationStyle) {
         let stage = TransitioningStage(style)
@@ -94,7 +94,7 @@ struct InteractiveDismissalTests {
     }
 
     @Test(
-        "The completion of a cancelled dismissal isn't called, or it is", .facts(.transitioningDelegate),
+        "A switch decides whether the completion of a cancelled dismissal is called", .facts(.transitioningDelegate),
         arguments: [false, true])
     func completion(isCalled: Bool) {
         let stage = TransitioningStage { $0.completesCancelledDismissals = isCalled }
@@ -104,7 +104,7 @@ struct InteractiveDismissalTests {
         #expect(stage.log.take().contains("completion") == isCalled)
     }
 
-    @Test("A cancelled dismissal gives the focus back, or nobody has it", .facts(.transitioningDelegate))
+    @Test("A cancelled dismissal gives the focus back unless a switch prevents it", .facts(.transitioningDelegate))
     func focus() {
         for isRestored in [true, false] {
             let stage = TransitioningStage { $0.restoresFirstResponder = isRestored }
@@ -145,7 +145,7 @@ struct InteractiveDismissalTests {
         #expect(!stage.device.system.statusBar.isHidden)
     }
 
-    @Test("The adaptive delegate hears nothing of the app's own dismissal", .facts(.transitioningDelegate))
+    @Test("The adaptive delegate isn't told about the app's own dismissal", .facts(.transitioningDelegate))
     func adaptiveDelegate() {
         final class Rules: NSObject, UIAdaptivePresentationControllerDelegate {
             var calls = 0

@@ -106,7 +106,9 @@ struct TransitioningDelegateTests {
             ])
     }
 
-    @Test("A delegate set after the presentation has its say, or the one of then", .facts(.transitioningDelegate))
+    @Test(
+        "A dismissal asks a delegate set after the presentation, unless a switch prevents it",
+        .facts(.transitioningDelegate))
     func lateDelegate() {
         for isRead in [true, false] {
             let stage = TransitioningStage { $0.readsLateTransitioningDelegate = isRead }

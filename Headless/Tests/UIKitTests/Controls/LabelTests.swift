@@ -56,7 +56,7 @@ struct LabelTests {
 
     @Test("Natural alignment follows the layout direction")
     func alignment() {
-        // Other tests, right to left among them, run between `init` and this body.
+        // Other tests, some of them right to left, run between `init` and this body.
         System().activate()
         let label = label("Text")
         #expect(texts(label)[0].alignment == .left)

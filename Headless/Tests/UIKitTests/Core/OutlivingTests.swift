@@ -37,7 +37,7 @@ struct OutlivingTests {
         #expect(child.window === device.window)
     }
 
-    @Test("A view outlives its controller without one, unless another controller has the view")
+    @Test("A view that outlives its controller has none, unless another controller has the view")
     func controller() {
         let device = SimulatedDevice()
         device.activate()

@@ -156,7 +156,8 @@ struct PopRecognizerSwitchTests {
     }
 
     @Test(
-        "A view receives the touch that a disabled edge recognizer has delayed, or never", .facts(.touchesOfViews),
+        "A switch decides whether a view receives the touch that a disabled recognizer has delayed",
+        .facts(.touchesOfViews),
         arguments: [true, false])
     func delayedTouches(delivers: Bool) {
         let stage = stage { $0.deliversTouchesOfDisabled = delivers }
@@ -174,7 +175,7 @@ struct PopRecognizerSwitchTests {
         #expect(stage.takeLog() == ["view began", "view ended"])
     }
 
-    @Test("A recognizer that has failed before it is disabled drops nothing", .facts(.touchesOfViews))
+    @Test("A recognizer that has failed before it is disabled doesn't drop touches", .facts(.touchesOfViews))
     func notDelayed() {
         let stage = stage { $0.deliversTouchesOfDisabled = false }
         let edge = addEdge(stage)

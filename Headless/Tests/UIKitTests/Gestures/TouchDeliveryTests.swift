@@ -132,7 +132,7 @@ struct TouchDeliveryTests {
     }
 
     @Test(
-        "A failed recognizer is reset beside others that follow its finger, or after them",
+        "A failed recognizer is reset while others follow its finger, or after them",
         .facts(.recognizerReset), arguments: [true, false])
     func resetBesideOthers(isBesideOthers: Bool) {
         let stage = GestureStage()

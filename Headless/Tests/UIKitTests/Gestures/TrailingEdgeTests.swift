@@ -24,7 +24,7 @@ struct TrailingEdgeTests {
     }
 
     @Test(
-        "A finger from the trailing edge begins the pan, and pops nothing", .facts(.screenEdgePan),
+        "A finger from the trailing edge begins the pan and doesn't pop", .facts(.screenEdgePan),
         arguments: [15, 18, 26, 27], [false, true])
     func begins(systemVersion: Int, mirrored: Bool) {
         let trailing = TrailingStage(systemVersion, mirrored: mirrored)
@@ -39,7 +39,7 @@ struct TrailingEdgeTests {
     }
 
     @Test(
-        "A finger in the middle or at the leading edge doesn't begin it", .facts(.screenEdgePan),
+        "A finger in the middle or at the leading edge doesn't begin the pan", .facts(.screenEdgePan),
         arguments: [18, 26], [false, true])
     func elsewhere(systemVersion: Int, mirrored: Bool) {
         let middle = TrailingStage(systemVersion, mirrored: mirrored)

@@ -152,7 +152,9 @@ struct UndeclaredQuestionTests {
         #expect(delegate.views == [true, true] && pan.numberOfTouches == 2)
     }
 
-    @Test("A delegate that has responded and has no answer ends the process", .facts(.undeclaredQuestion))
+    @Test(
+        "A delegate that responds to the question but doesn't implement it ends the process",
+        .facts(.undeclaredQuestion))
     func noAnswer() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Views: touches beside recognizers")
+@Suite("Views: touches that recognizers also receive")
 struct ViewTouchTests {
     @Test("A continuous gesture cancels the touches of the view before its first action", .facts(.touchesOfViews))
     func cancelContinuous() {

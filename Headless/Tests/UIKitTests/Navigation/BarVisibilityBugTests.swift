@@ -100,7 +100,8 @@ struct BarVisibilityBugTests {
     }
 
     @Test(
-        "After a cancelled pop without bars, the upper item is missing or not", .facts(.itemsAfterCancel),
+        "After a cancelled pop without bars, a switch decides whether the upper item is missing",
+        .facts(.itemsAfterCancel),
         arguments: [false, true])
     func lostItem(losesItems: Bool) {
         let stage = cancelledStage(losesItems)
@@ -108,7 +109,7 @@ struct BarVisibilityBugTests {
     }
 
     @Test(
-        "A lost item returns with the next change or with the bar", .facts(.itemsAfterCancel),
+        "A missing item returns with the next change of the stack or with the bar", .facts(.itemsAfterCancel),
         arguments: Repair.allCases)
     func repair(_ repair: Repair) {
         let stage = cancelledStage(true)

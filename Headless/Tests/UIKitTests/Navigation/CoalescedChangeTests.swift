@@ -54,7 +54,9 @@ struct CoalescedChangeTests {
         #expect(stage["B"].parent == nil && stage["C"].parent == nil)
     }
 
-    @Test("Each animated change requests an animator for the way from the visible screen", .facts(.combinedChanges))
+    @Test(
+        "Each animated change requests an animator for the transition from the visible screen", .facts(.combinedChanges)
+    )
     func animators() {
         let stage = NavigationStage("A", switches: coalesced)
         let delegate = AnimatorDelegate()

@@ -15,7 +15,7 @@ struct DeferredChangeTests {
     }
 
     @Test(
-        "Of two animated pushes in one turn the second waits, then is made again", .facts(.combinedChanges),
+        "Of two animated pushes in one turn, the second waits and is then repeated", .facts(.combinedChanges),
         arguments: [18, 26])
     func inOneTurn(systemVersion: Int) {
         let navigation = CountingNavigation()
@@ -32,7 +32,7 @@ struct DeferredChangeTests {
     }
 
     @Test(
-        "A pop that waits returns the top screen of now and removes the one of then", .facts(.combinedChanges),
+        "A pop that waits returns the present top screen and removes the later top screen", .facts(.combinedChanges),
         arguments: [18, 26])
     func pop(systemVersion: Int) {
         let stage = NavigationStage("A", systemVersion: systemVersion)

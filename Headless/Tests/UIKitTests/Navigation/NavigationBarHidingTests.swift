@@ -48,7 +48,7 @@ struct NavigationBarHidingTests {
     }
 
     @Test(
-        "A bar that is hidden in willShow moves with the finger, or upwards beside it",
+        "A switch decides whether a bar hidden in willShow moves with the finger or upwards",
         .facts(.barAfterCancel), arguments: [true, false], [true, false])
     func inWillShow(isWithFinger: Bool, animated: Bool) {
         let stage = NavigationStage("AB", switches: { $0.movesBarsFromWillShow = isWithFinger })

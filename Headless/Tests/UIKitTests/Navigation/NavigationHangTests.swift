@@ -198,7 +198,7 @@ struct NavigationHangTests {
     }
 
     @Test(
-        "A hang is UIKit's own if its delegate has agreed to a pop that was impossible before",
+        "UIKit causes a hang itself if its delegate has agreed to a pop that was impossible before",
         .facts(.foreignPanHang), arguments: Intervention.allCases)
     private func agreement(intervention: Intervention) throws {
         let stage = NavigationStage("AB", systemVersion: 26)

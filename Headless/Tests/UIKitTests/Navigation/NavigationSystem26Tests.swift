@@ -116,7 +116,7 @@ struct NavigationSystem26Tests {
         stage.device.settle()
     }
 
-    @Test("On iOS 18, no screen takes touches beside a finger that swipes", .facts(.interruptibleTransitions))
+    @Test("On iOS 18, no screen takes other touches while a finger swipes", .facts(.interruptibleTransitions))
     func arrivingUnderFinger() {
         let stage = NavigationStage("AB", systemVersion: 18)
         stage.pull(to: 200)

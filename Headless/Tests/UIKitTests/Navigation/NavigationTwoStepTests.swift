@@ -97,7 +97,7 @@ struct NavigationTwoStepTests {
             stage.log.take().filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)", "didShow(D)"])
     }
 
-    @Test("A pop during a push waits and returns the top screen of now", .facts(.deferredChanges))
+    @Test("A pop during a push waits and returns the present top screen", .facts(.deferredChanges))
     func deferredPop() {
         let stage = NavigationStage("AB")
         stage.navigation.pushViewController(stage.screen("C"), animated: true)

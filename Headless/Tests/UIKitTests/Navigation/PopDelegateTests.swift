@@ -113,7 +113,9 @@ struct PopDelegateTests {
         }
     }
 
-    @Test("A requirement of the other recognizer reopens nothing on this one", .facts(.animatorDisablesPop))
+    @Test(
+        "A requirement of the content recognizer doesn't lift the edge recognizer's refusal",
+        .facts(.animatorDisablesPop))
     func otherRecognizersRequirement() throws {
         let stage = NavigationStage("AB", systemVersion: 26)
         let animators = AnimatorDelegate()

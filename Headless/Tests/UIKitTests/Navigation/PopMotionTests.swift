@@ -69,7 +69,7 @@ struct PopMotionTests {
     }
 
     @Test(
-        "The recognizer that drives a swipe has a line of its own, unless a switch chooses one",
+        "Each recognizer's swipe has its own line to pass, unless a switch chooses one",
         .facts(.popCompletionRule),
         arguments: [
             (FinishLine.ofRecognizer, 4, 0.53), (.ofRecognizer, 100, 0.42), (.edge, 100, 0.53), (.content, 4, 0.42),
@@ -81,7 +81,7 @@ struct PopMotionTests {
         }
     }
 
-    @Test("On a wider screen the lines are at as many points as on the recorded one", .facts(.popCompletionRule))
+    @Test("On a wider screen, the lines are at the same points as on the recorded screen", .facts(.popCompletionRule))
     func wideScreen() {
         for beyond in [-2, 2] as [CGFloat] {
             let stack = stack(stage(width: 1024), from: 4, page: 0.53 * 402 + beyond)
@@ -105,7 +105,7 @@ struct PopMotionTests {
     }
 
     @Test(
-        "A released page passes its end by less than a hundredth of its way",
+        "A released page passes its end by less than a hundredth of its distance",
         .facts(.builtInTransition), arguments: [60, 200, 300] as [CGFloat])
     func spring(page: CGFloat) {
         let stage = stage()
@@ -143,7 +143,7 @@ struct PopMotionTests {
     }
 
     @Test(
-        "Without a finger the page's way decays if recorded, and follows a curve if analyzed",
+        "Without a finger, the remaining distance decays if recorded, else follows a curve",
         .facts(.builtInTransition),
         arguments: [
             (26, PopMotion.ofSystem, 0.45), (18, .ofSystem, 0.35), (18, .recorded, 0.45), (26, .analyzed, 0.35),
@@ -162,7 +162,7 @@ struct PopMotionTests {
     }
 
     @Test(
-        "The recorded shadow is wider and lighter, and as dark at each progress", .facts(.builtInTransition),
+        "The recorded shadow is wider and lighter, and equally dark at each progress", .facts(.builtInTransition),
         arguments: [26, 18])
     func shadow(version: Int) throws {
         let stage = stage(version: version)

@@ -48,7 +48,7 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "UIKit's delegate refuses what lasts in the undeclared question",
+        "UIKit's delegate refuses lasting conditions in the undeclared question",
         .facts(.popRefusal, .animatorDisablesPop, .backAction),
         arguments: Condition.allCases, [18, 26])
     func conditions(condition: Condition, systemVersion: Int) {
@@ -180,7 +180,7 @@ struct PopRefusalTests {
     }
 
     @Test(
-        "A touch that comes down while the keyboard moves doesn't pop, unlike one beside it at rest",
+        "A touch that comes down while the keyboard moves doesn't pop",
         .facts(.popRefusal), arguments: [18, 26], [true, false])
     func movingKeyboard(systemVersion: Int, moves: Bool) {
         let stage = stage(.inShouldReceiveEvent, systemVersion: systemVersion)

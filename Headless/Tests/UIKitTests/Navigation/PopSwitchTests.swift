@@ -47,7 +47,8 @@ struct PopSwitchTests {
     }
 
     @Test(
-        "Where a new delegate ends a pop, the same one doesn't, and nil and the same one do", .facts(.optionalMembers))
+        "If a new delegate ends a pop, setting the same one doesn't, but nil and then it does", .facts(.optionalMembers)
+    )
     func sameDelegate() {
         let stage = NavigationStage("AB", switches: { $0.newDelegateEndsInteraction = true })
         stage.pull(to: 200)

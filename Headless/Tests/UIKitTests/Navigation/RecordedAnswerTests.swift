@@ -4,7 +4,7 @@ import UIKitSimulator
 
 /// What others have reported or recorded on iOS 26 and 27, with a switch for the other answer.
 @MainActor
-@Suite("Navigation: answers that others have recorded")
+@Suite("Navigation: behaviour that others have recorded")
 struct RecordedAnswerTests {
     @Test(
         "On iOS 26 a popped screen has no navigation controller, unless the pop is cancelled",

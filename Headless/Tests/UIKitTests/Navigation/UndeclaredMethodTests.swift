@@ -35,7 +35,8 @@ struct UndeclaredMethodTests {
         }
     }
 
-    @Test("A delegate that doesn't agree keeps the screen, or has popped it itself", .facts(.undeclaredMethods))
+    @Test(
+        "If the delegate doesn't agree, the screen stays unless the delegate has popped it", .facts(.undeclaredMethods))
     func disagreement() {
         for pops in [true, false] {
             let navigation = Forwarding()

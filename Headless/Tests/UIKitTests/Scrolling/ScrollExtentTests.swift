@@ -74,7 +74,7 @@ struct ScrollExtentTests {
         #expect(screen.scrollView.contentOffset.y == -48)
     }
 
-    @Test("Smaller content moves the offset back to its end", .facts(.scrollGeometry))
+    @Test("When the content becomes smaller, the offset moves back to the content's end", .facts(.scrollGeometry))
     func shrinkingContent() {
         let screen = ScrollScreen(content: ScrollScreen.tall)
         screen.scrollView.contentOffset.y = 10000

@@ -153,7 +153,7 @@ struct TableViewTests {
         #expect(screen.log.last?.hasPrefix("unhighlight") == true)
     }
 
-    @Test("A table has one delegate under both types")
+    @Test("A table view and its superclass share one delegate property")
     func delegates() {
         let screen = TableStage()
         let asScrollView: UIScrollView = screen.table

@@ -76,7 +76,7 @@ struct StatusBarTests {
         }
     }
 
-    @Test("A picture has the status bar in its colour above the app, whose texts do not have the time")
+    @Test("A picture shows the status bar in its colour, and its texts don't include the time")
     func picture() throws {
         let device = SimulatedDevice()
         let root = StatusBarScreen()

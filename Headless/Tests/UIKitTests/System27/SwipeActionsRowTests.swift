@@ -116,7 +116,7 @@ struct SwipeActionsRowTests {
         #expect(stage.rows[0].isClosed)
     }
 
-    @Test("A row that moves keeps its drags, also towards a side without actions", .facts(.swipeActionsAnywhere))
+    @Test("A row that moves keeps its drags, even towards a side without actions", .facts(.swipeActionsAnywhere))
     func moving() {
         let stage = SwipeRowStage()
         let pan = UIPanGestureRecognizer()

@@ -87,7 +87,7 @@ struct VerticalBarLayoutTests {
         #expect(!stage.isInside(stage.bar, CGPoint(x: 380, y: 300)))
     }
 
-    @Test("Tabs are at the lower end of the column, in their order, and select", .facts(.verticalBarLayout))
+    @Test("Tabs are at the lower end of the column, in their order, and can be selected", .facts(.verticalBarLayout))
     func tabs() {
         let stage = DuoStage(tabs: 3)
         #expect(stage.tabs!.tabBar.frame == CGRect(x: 382, y: 0, width: 84, height: 678))

@@ -98,7 +98,7 @@ struct VerticalBarMotionTests {
     }
 
     @Test(
-        "A hidden bar leaves the column's inset, and its touches to the content", .facts(.hiddenVerticalBar),
+        "A hidden bar keeps the column's inset and leaves its touches to the content", .facts(.hiddenVerticalBar),
         arguments: [false, true])
     func hidden(animated: Bool) {
         let stage = DuoStage()

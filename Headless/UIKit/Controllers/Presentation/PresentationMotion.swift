@@ -30,7 +30,7 @@ extension Presentation {
             animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator))
     }
 
-    /// UIKit perhaps keeps the delegate of the presentation.
+    /// UIKit may keep the delegate that the screen had when it was presented.
     private var dismissingDelegate: (any UIViewControllerTransitioningDelegate)? {
         System.current.switches.readsLateTransitioningDelegate ? presented.transitioningDelegate : presentingDelegate
     }

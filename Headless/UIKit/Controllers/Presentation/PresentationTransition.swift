@@ -105,11 +105,11 @@ package final class PresentationTransition {
     private func start() {
         // Views marked in the turn of the call are laid out first, as in UIKit's commit.
         system.layoutPass()
-        // Meanwhile the window may have another root.
+        // The window may have another root by now.
         guard chain.allSatisfy(\.isCurrent) else { return discard() }
         guard isDismissal || presenter.viewIfLoaded?.window != nil else { return cancelBeforeStart() }
         if isDismissal { startDismissal() } else { startPresentation() }
-        // In one of these calls the app may have set another root.
+        // The app may have set another root in one of these calls.
         guard chain.allSatisfy(\.isCurrent) else { return discard() }
         setFrames()
         guard let context else { return complete() }
@@ -194,7 +194,7 @@ package final class PresentationTransition {
         completion?()
     }
 
-    /// By the finger that pulls a sheet, or by the app.
+    /// Called for the finger that pulls a sheet, or by the app.
     private func cancel() {
         presented.restingFrame = nil
         if isDismissal { cancelDismissal() } else { cancelPresentation() }
@@ -208,7 +208,7 @@ package final class PresentationTransition {
         finish()
     }
 
-    /// The screen has never been presented.
+    /// Leaves everything as if the screen had never been presented.
     private func cancelPresentation() {
         presented.beginAppearanceTransition(false, animated: isAnimated)
         presented.endAppearanceTransition()
@@ -239,7 +239,8 @@ package final class PresentationTransition {
         if system.switches.completesCancelledDismissals { completion?() }
     }
 
-    /// To the former first responder, unless the app has moved the focus or presents another screen.
+    /// Makes the former first responder first responder again, unless the app has moved the focus or presents another
+    /// screen.
     private func returnFocus() {
         guard system.switches.restoresFirstResponder, presented.presentedStorage == nil,
             presented.viewIfLoaded?.windowStorage?.firstResponder == nil
@@ -247,7 +248,7 @@ package final class PresentationTransition {
         firstResponder?.becomeFirstResponder()
     }
 
-    /// The presenting screen has left the window.
+    /// Called when the presenting screen has left the window.
     private func cancelBeforeStart() {
         system.warn("\(PresentationRules.attempt(presented, on: presenter)) whose view is not in the window hierarchy.")
         top.end()

@@ -101,7 +101,7 @@ private final class AlertView: UIView {
     }
 }
 
-/// Shows an alert in the middle of the screen, or an action sheet at its bottom, and takes the touches beside it.
+/// Shows an alert in the middle of the screen, or an action sheet at its bottom, and takes the touches outside it.
 final class AlertPresentationController: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, let alert = presentedViewController as? UIAlertController,

@@ -42,7 +42,7 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
-    /// Whether touches beside the presented view reach the views below.
+    /// Whether touches outside the presented view reach the views below.
     var letsTouchesThrough: Bool { false }
 }
 

@@ -159,7 +159,7 @@ open class UITabBarController: UIViewController {
         let bottom = column?.bottomLength(view.safeAreaInsets.bottom)
         if bar.columnBottom != bottom { bar.columnBottom = bottom }
         if bar.frame != barFrame { bar.frame = barFrame }
-        // In a column the bar fades where it would go aside (fact J8).
+        // In a column, the bar fades instead of moving aside (fact J8).
         let alpha: CGFloat = column == nil || placement == .shown ? 1 : 0
         if bar.isFaded || alpha == 0, bar.alpha != alpha { bar.alpha = alpha }
         bar.isFaded = alpha == 0

@@ -75,7 +75,7 @@ package final class Keyboard {
             window.isHidden = false
         }
         let begin = view.layer.presentationValues.frame(anchorPoint: view.layer.anchorPoint)
-        // After a finished interactive pop the keyboard is beside the screen already (fact I14).
+        // After a finished interactive pop, the keyboard is already out of view, at the side of the screen (fact I14).
         let isBesideScreen = begin.minX >= shown.maxX || begin.maxX <= shown.minX
         let duration = isBesideScreen ? 0 : Calibration.Keyboard.duration
         let end = isMovingIn ? shown : hidden.offsetBy(dx: begin.minX - hidden.minX, dy: 0)
@@ -125,7 +125,7 @@ package final class Keyboard {
         ]
     }
 
-    /// The keyboard of another app beside this one appears or leaves (fact I21). Its window belongs to that app.
+    /// The keyboard of another app next to this one appears or leaves (fact I21). Its window belongs to that app.
     package func moveOfAnotherApp(in isMovingIn: Bool) {
         let hidden = frame.offsetBy(dx: 0, dy: frame.height)
         var info = userInfo(
@@ -153,8 +153,8 @@ extension Keyboard {
         window?.keyboard.frame = frame.offsetBy(dx: distance, dy: 0)
     }
 
-    /// Hides a keyboard without an owner. Another one, since the pop was cancelled or the new screen uses the keyboard,
-    /// is back in its place.
+    /// Hides a keyboard without an owner. A keyboard with an owner is back in its place: the pop was cancelled, or the
+    /// new screen uses the keyboard.
     func endPreserving() {
         isPreserved = false
         if owner == nil { return move(in: false) }

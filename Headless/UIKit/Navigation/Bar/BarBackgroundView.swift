@@ -36,7 +36,7 @@ package final class BarBackgroundView: UIView, ContentDrawing {
         hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
     }
 
-    /// From there on, as a share of the height, the background of iOS 26 fades out.
+    /// The share of the height below which the background of iOS 26 fades out.
     package static let fadeStart: CGFloat = 0.6
 
     /// How far content under the bar is blurred.

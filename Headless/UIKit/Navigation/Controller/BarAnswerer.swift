@@ -1,4 +1,4 @@
-/// Another party that changes the bar's visibility in layout passes, such as SwiftUI or code of the app (fact C42).
+/// Another party that changes the bar's visibility in layout passes, such as SwiftUI or the app (fact C42).
 @MainActor
 package final class BarAnswerer {
     /// The value that the party sets in each layout pass; nil if it only answers changes that are made in layout.

@@ -1,6 +1,6 @@
 /// The items of a bar at the bottom, which float in a container of the controller's view on iOS 26 and later (fact F3).
 ///
-/// A touch on an item, or beside one in the bar's frame, hits this view, which is not inside the bar. The view passes
+/// A touch on an item, or next to one in the bar's frame, hits this view, which is not inside the bar. The view passes
 /// the touch on to the item.
 final class FloatingBarItems: UIView {
     private weak var bar: UIView?

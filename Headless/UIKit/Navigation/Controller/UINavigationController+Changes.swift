@@ -1,7 +1,7 @@
 /// The first step of a change of the stack, inside the call itself (fact C6).
 extension UINavigationController {
     /// UIKit's own pop, which no subclass overrides. Nil if there is nothing to pop. A pop that must wait returns the
-    /// top screen of now, and removes that of then (fact C40).
+    /// present top screen, and removes the screen that is on top when it is made (fact C40).
     @discardableResult
     func popTop(animated: Bool, again: @escaping (UINavigationController) -> Void) -> UIViewController? {
         guard childStorage.count > 1 else { return nil }
@@ -35,7 +35,7 @@ extension UINavigationController {
             enqueue(call)
             return false
         }
-        // A cancelled transition that was interrupted has restored the stack, which the end does not know.
+        // If the change has interrupted a cancelled transition, the stack has been restored, and `end` is out of date.
         guard end.matches(childStorage) else {
             queuedCalls.insert(call, at: 0)
             runQueuedCalls()

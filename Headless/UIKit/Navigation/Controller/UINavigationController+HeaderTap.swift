@@ -6,7 +6,7 @@ extension UINavigationController {
             navigationTransition == nil, let screen = shown?.viewIfLoaded
         else { return }
         let views = screen.scrollViewsToTop
-        // Of several scroll views none scrolls.
+        // If there are several scroll views, none scrolls.
         guard let scrollView = views.first, views.count == 1 else { return }
         let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
         scrollView.setContentOffset(top, animated: true)

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
 
     /// The delegate that UIKit itself calls, even if a subclass overrides the property and returns another.
     final weak var delegateStorage: (any UINavigationControllerDelegate)?
-    /// What notices that this delegate is deallocated.
+    /// The object that observes the delegate's deallocation.
     final var delegateDeath: ObjectIdentifier?
     /// The members that the delegate implemented when it was set (fact C34).
     private(set) final var delegateMembers: NavigationDelegateMembers = []

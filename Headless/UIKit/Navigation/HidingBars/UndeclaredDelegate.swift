@@ -1,7 +1,7 @@
 /// The delegate of recognizers whose controller's class does not declare that it conforms to the protocol. It passes
 /// the undeclared questions on to the controller (fact C36).
 final class UndeclaredDelegate: NSObject, UIGestureRecognizerDelegate, NSObjectOverrides {
-    // UIKit asks on the main thread alone.
+    // UIKit asks only on the main thread.
     nonisolated(unsafe) private weak var controller: UINavigationController?
 
     init(of controller: UINavigationController) {

@@ -10,7 +10,7 @@ struct PopConditions {
     /// Whether a cancelled pop is sliding back.
     var isReturning: Bool
     var isTransitioning: Bool
-    /// Whether there is a coordinator of something else than a transition of the stack: a presentation or a rotation.
+    /// Whether another transition than that of the stack has a coordinator: a presentation or a rotation.
     var isInOtherTransition: Bool
     var isKeyboardMoving: Bool
     /// Whether a finger drives a transition that can't be interrupted, or has cancelled it.

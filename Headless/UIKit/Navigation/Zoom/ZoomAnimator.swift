@@ -39,7 +39,7 @@ final class ZoomAnimator: NSObject, ScrubbableAnimator {
         }
     }
 
-    /// A view that isn't on the screen is none.
+    /// A view that isn't on the screen doesn't count as a source.
     private func source(of screen: UIViewController, in lower: UIViewController) -> UIView? {
         let view = zoom.sourceView(.init(source: lower, zoomed: screen))
         return view?.window == nil ? nil : view
@@ -56,7 +56,7 @@ final class ZoomAnimator: NSObject, ScrubbableAnimator {
         source.flatMap { zoom.options?.alignmentRectProvider?(.init(source: $0, zoomed: screen)) }
     }
 
-    /// In the app's colour. The default isn't known, so nothing is dimmed without one.
+    /// Dims the screen below in the app's colour. UIKit's default isn't known, so nothing is dimmed without a colour.
     private func addDimming(below upper: UIView, in container: UIView) -> UIView? {
         guard let color = zoom.options?.dimmingColor else { return nil }
         let dimming = UIView(frame: container.bounds)

@@ -3,7 +3,7 @@ import UIKit
 
 /// What a finger does while an app makes its calls.
 ///
-/// It swipes in the strip alone, where the same recognizer pops on a plain controller.
+/// It swipes only in the strip, where the same recognizer pops on a plain controller.
 struct CallFinger: CustomStringConvertible, Sendable {
     enum Kind: String, CaseIterable, Codable, Sendable {
         case none, rests, cancels, completes

@@ -7,10 +7,10 @@ struct CallSequence: CustomStringConvertible, Sendable {
     enum Call: CustomStringConvertible, Sendable {
         case push(animated: Bool)
         case pop(animated: Bool)
-        /// To the screen of that place in the stack at the call, counted round.
+        /// Pops to the screen at this index in the stack at the time of the call, modulo the number of screens.
         case popTo(Int, animated: Bool)
         case popToRoot(animated: Bool)
-        /// Places of the present stack, counted round; -1 is a new screen.
+        /// Indices in the present stack, modulo the number of screens; -1 is a new screen.
         case set([Int], animated: Bool)
 
         var description: String {

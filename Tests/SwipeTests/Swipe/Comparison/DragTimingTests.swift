@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// Drags that no controller takes as a swipe, event by event.
 @MainActor
-@Suite("Drags that swipe nothing begin at the same event as on a plain controller")
+@Suite("Drags without a swipe begin in the same event as on a plain controller")
 struct DragTimingTests {
     private struct DragRecord {
         var lines: [String] = []
@@ -24,7 +24,7 @@ struct DragTimingTests {
         return withExtendedLifetime(kept) { record }
     }
 
-    /// A random way: straight, in an arc, back and forth, or with a rest at its end.
+    /// A random path: straight, in an arc, back and forth, or with a rest at its end.
     ///
     /// - Parameter angles: The share of the circle for the first direction, from the trailing side over the bottom.
     private func randomPath(_ random: inout SeededNumbers, _ angles: ClosedRange<Double> = 0...1) -> FingerPath {
@@ -65,7 +65,7 @@ struct DragTimingTests {
     }
 
     @Test(
-        "A scroll view at its leading limit moves at the same event in a drag back, up or down",
+        "A scroll view at its leading limit moves in the same event in a drag back, up or down",
         .covers(.scrollViews, .leadingEdge),
         arguments: [DraggedContent.carouselAtLimit, .gridAtLimit], systemsOfDrags)
     func atLimit(content: DraggedContent, version: Int) {
@@ -106,7 +106,7 @@ struct DragTimingTests {
 
 extension LongComparisons {
     @Test(
-        "A random drag moves the content at the same event as on a plain controller",
+        "A random drag moves the content in the same event as on a plain controller",
         .covers(.scrollViews, .leadingEdge),
         arguments: systemsOfDrags)
     static func randomDrags(version: Int) async {

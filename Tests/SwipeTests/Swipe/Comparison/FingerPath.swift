@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UIKitSimulator
 
-/// The way of one finger: the points after touch-down, one event each, and how long it rests before it lifts.
+/// The path of one finger: the points after touch-down, one event each, and how long it rests before it lifts.
 struct FingerPath: Sendable, CustomStringConvertible {
     let name: String
     /// Points from the leading edge and from the top, relative to the touch-down.
@@ -15,7 +15,7 @@ struct FingerPath: Sendable, CustomStringConvertible {
     /// Seconds between two events.
     static let interval: TimeInterval = 1 / 60
 
-    /// A straight way, in steps of about 6 points.
+    /// A straight path, in steps of about 6 points.
     static func straight(_ name: String, to end: CGVector, rest: TimeInterval = 0.15) -> Self {
         let count = max(1, Int(max(abs(end.dx), abs(end.dy)) / 6))
         let steps = (1...count).map { step in
@@ -26,7 +26,7 @@ struct FingerPath: Sendable, CustomStringConvertible {
 }
 
 extension FingerStage {
-    /// Moves a finger on a way.
+    /// Moves a finger along a path.
     ///
     /// - Parameter look: Called after each event.
     /// - Returns: Whether a swipe has begun meanwhile.

@@ -6,7 +6,7 @@ import UIKitSimulator
 
 /// Controls under a finger, in rows and in scroll views, on a plain controller and on the library's.
 @MainActor
-@Suite("Controls under a finger that swipes nothing")
+@Suite("Controls under a finger that doesn't swipe")
 struct SwipeControlTests {
     /// What the control is in.
     enum ControlHolder: String, CaseIterable, Sendable {
@@ -15,7 +15,7 @@ struct SwipeControlTests {
 
     /// How both controllers keep the screen.
     enum Keeping: String, CaseIterable, Sendable {
-        /// By themselves: the finger does not swipe, or one of the two pops and the cell does not count.
+        /// Nothing prevents a pop. A cell in which one of the controllers pops isn't compared.
         case byFinger
         /// The screen is the root of both.
         case atRoot
@@ -47,7 +47,7 @@ struct SwipeControlTests {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selections += 1 }
     }
 
-    /// The finger's ways. Each begins on the control.
+    /// The finger's paths. Each begins on the control.
     private static let paths: [FingerPath] = [
         .init(name: "tap", steps: [], rest: 0.05), .init(name: "press", steps: [], rest: 0.8),
         .straight("short drag forward", to: CGVector(dx: 20, dy: 0)),
@@ -120,7 +120,7 @@ struct SwipeControlTests {
                 }
             }
         }
-        // Of the finger's ways two pop where neither the root nor the switch prevents it.
+        // Two of the finger's paths pop unless the root or the switch prevents it.
         #expect(compared >= (Keeping.allCases.count * Self.paths.count - 2) * Self.starts.count)
     }
 
@@ -174,7 +174,7 @@ struct SwipeControlTests {
 
 extension LongComparisons {
     @Test(
-        "A control sees of the finger what it sees on a plain controller, event by event",
+        "A control sees the same as on a plain controller, event by event",
         .covers(.reasons, .leadingEdge, .refusedDragsTakeNothing),
         arguments: systemsOfDrags)
     static func touchedControls(version: Int) async {
