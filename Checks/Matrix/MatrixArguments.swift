@@ -47,7 +47,7 @@ struct MatrixArguments: CommandLineOptions {
             one of these cells, line by line: first act, milliseconds, second act, bars, where fingers swipe, device,
             direction
         Matrix locks | waiting [--all | --every N] [--system 17] [--list]
-            what apps say about UIKit's swipe in UIKit's words, and recognizers that wait for others; every
+            what apps say about UIKit's swipe with its API, and recognizers that wait for others; every
             \(defaultStride)rd cell, all cells, or every N-th one; --list names each cell in which the library deviates
         Matrix locks --cell 'refuses edge bar canvas area forward ios18 ltr'
             one of these cells, event by event: what the app says, to which recognizers, what UIKit holds against a

@@ -208,7 +208,6 @@ final class BarVisibility {
     /// UIKit reverses the animation of a cancelled one but leaves a property that the other screen has set without
     /// animation, on some systems also one that it has set with animation (forkingdog/FDFullscreenPopGesture#16).
     func transitionDidEnd(isCancelled: Bool) {
-        defer { restoration = nil }
         guard isCancelled, let restoration, controller?.appliesNavigationBarPreferences == true else { return }
         requirement = restoration.requirement
         set(hidden: restoration.isHidden, animated: false)

@@ -33,8 +33,11 @@ final class ForwardSwipe: NSObject {
         guard let controller = session?.controller, let view = controller.viewIfLoaded, swipe == nil else { return }
         let isInstalled = isWanted && PopRoute.Delegate(controller.delegate) != .interactions
         recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-        if isInstalled, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
-        if !isInstalled { recognizer.view?.removeGestureRecognizer(recognizer) }
+        if !isInstalled {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        } else if recognizer.view !== view {
+            view.addGestureRecognizer(recognizer)
+        }
     }
 
     // MARK: The swipe
@@ -123,7 +126,7 @@ extension ForwardSwipe: UIGestureRecognizerDelegate {
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
-            !(other is UIScreenEdgePanGestureRecognizer), !(other is PopPanGestureRecognizer)
+            !(other is UIScreenEdgePanGestureRecognizer)
         else { return false }
         return !waits(for: other)
     }

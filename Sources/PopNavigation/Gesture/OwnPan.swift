@@ -149,7 +149,7 @@ final class OwnPan: NSObject {
         // which waits for UIKit's.
         if touch.answer == true || touch.appsDelegateAnswer == false { return .fail }
         if let recognizer = recognizerToAskAbout(touch, in: session) {
-            if touch.isFollowedByUIKit || recognizer.hasRecognized || touch.refusal != nil { return .fail }
+            if touch.belongs(to: recognizer) || touch.refusal != nil { return .fail }
         }
         guard touch.isDecided(session.drag(of: touch)) else { return .wait }
         // A quick finger carries this pan and one of the app around the screen past their distances in one event. The
@@ -177,8 +177,7 @@ final class OwnPan: NSObject {
     /// It isn't asked about a drag that UIKit's recognizer follows: UIKit asks it.
     func askAppsDelegate(about source: UITouch) {
         guard let session, let touch = session.touches[source], touch.answer != true,
-            let recognizer = recognizerToAskAbout(touch, in: session),
-            !touch.isFollowedByUIKit, !recognizer.hasRecognized
+            let recognizer = recognizerToAskAbout(touch, in: session), !touch.belongs(to: recognizer)
         else { return }
         applyRules(to: touch, in: session)
         guard touch.refusal == nil else { return }
@@ -249,6 +248,13 @@ final class OwnPan: NSObject {
 
     private func isPanOfApp(_ other: UIGestureRecognizer, _ uiKit: UIKitRecognizers) -> Bool {
         other is UIPanGestureRecognizer && other !== recognizer && !uiKit.contains(other)
+    }
+}
+
+extension PopTouch {
+    /// Whether UIKit's recognizer follows the drag or has won it.
+    fileprivate func belongs(to recognizer: UIGestureRecognizer) -> Bool {
+        isFollowedByUIKit || recognizer.hasRecognized
     }
 }
 

@@ -37,15 +37,16 @@ extension PopGestureSession {
         // The stack is already shorter under a swipe that may turn back, and an overlay would flicker.
         if facts.controller.isChangingScreens { facts.controller.hasScreenBelow = true }
         (facts.preferences.isInArea, facts.preferences.exclusion, facts.isAtTouchDown) = (true, .none, true)
-        guard PopGestureRules.evaluate(facts).explanation == nil else { return .zero }
         let isWhole =
             !facts.route.isLeftToUIKit || facts.route.isUIKitWilling && facts.route.hasContentRecognizer
             || facts.route.hasFollowingZoom
-        let frame = isWhole ? PopGestureFrame(of: controller, screen.area).frame : .zero
-        // However narrow the area is, UIKit's edge recognizer, a zoom's gesture and a dismissal begin there.
+        let isInArea = isWhole && PopGestureRules.evaluate(facts).explanation == nil
+        let frame = isInArea ? PopGestureFrame(of: controller, screen.area).frame : .zero
+        // However narrow the area is, UIKit's edge recognizer, a zoom's gesture and a dismissal begin in the strip.
         facts.route.isAtLeadingEdge = true
-        let route = facts.route
-        guard route.dismissesController || !route.recognizers.isDisjoint(with: [.edge, .zoom]) else { return frame }
+        let isInStrip =
+            facts.route.dismissesController || !facts.route.recognizers.isDisjoint(with: [.edge, .zoom])
+        guard isInStrip, PopGestureRules.evaluate(facts).explanation == nil else { return frame }
         let strip = PopGestureFrame(of: controller, .full).strip
         return frame.isEmpty ? strip : frame.union(strip)
     }

@@ -242,8 +242,6 @@ final class TouchObserver: UIGestureRecognizer, UIGestureRecognizerDelegate {
         self.session = session
         super.init(target: nil, action: nil)
         name = "PopNavigation.observer"
-        // A finger may come down at the same time as a pencil.
-        requiresExclusiveTouchType = false
         allowedTouchTypes = Self.types.map { NSNumber(value: $0.rawValue) }
         delegate = self
     }

@@ -77,19 +77,11 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             slide?.removeExtras()
             // Remove the screen that leaves before restoring its position and alpha; otherwise it would flash.
             let wasCancelled = context.transitionWasCancelled
-            if !wasCancelled || self.slidesIn || context.isDismissal {
-                (wasCancelled ? to : from).removeFromSuperview()
-            }
+            (wasCancelled ? to : from).removeFromSuperview()
             (top.center, top.alpha, below.center) = (topCenter, topAlpha, belowCenter)
             if wasCancelled { context.viewController(forKey: .from)?.measureHostingViewsAgain() }
         }
     }
-}
-
-extension UIViewControllerContextTransitioning {
-    /// Whether a presented controller leaves, rather than a screen of a stack, whose view UIKit removes after a
-    /// cancelled pop.
-    fileprivate var isDismissal: Bool { presentationStyle != .none }
 }
 
 /// How the screens move: the upper one to the trailing side or from there, and the one below at a third of the speed.

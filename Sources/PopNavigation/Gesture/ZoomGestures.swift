@@ -100,11 +100,11 @@ extension PopGestureSession {
         if touch.isLeftToUIKit { return true }
         // UIKit may ask before a finger has moved farther than in a tap, about which no screen is asked.
         guard isPinch || drag(of: touch).isTooLongForTap else { return false }
-        let asked = touches.first { $0.answer != nil } ?? touch
-        askScreen(about: asked)
-        for touch in touches { (touch.answer, touch.answeringScreen) = (asked.answer, asked.answeringScreen) }
-        if asked.answer == true { zoomMayPop() }
-        return asked.answer == true
+        // The answer counts for all fingers, and so for those that stay when the first one lifts.
+        askScreen(about: touch)
+        for other in touches { (other.answer, other.answeringScreen) = (touch.answer, touch.answeringScreen) }
+        if touch.answer == true { zoomMayPop() }
+        return touch.answer == true
     }
 }
 #endif

@@ -24,7 +24,7 @@ enum PopGestureRules {
 
         // The app has switched the gesture off.
         evaluation.refuse(.disabled, if: !facts.preferences.isEnabled)
-        // It has also done so in UIKit's words. UIKit's recognizers know that themselves.
+        // It has also done so through UIKit's API. UIKit's recognizers know that themselves.
         evaluation.refuse(.disabled, if: facts.route.lock == .recognizer, binding: .ownPan, sparing: .zoom)
         evaluation.refuse(.delegateDeclined, if: facts.route.lock == .delegate, binding: .ownPan, sparing: .zoom)
 

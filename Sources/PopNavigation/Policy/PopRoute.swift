@@ -159,7 +159,7 @@ enum UIKitRefusal {
     case backButtonAsks
 }
 
-/// How an app says in UIKit's words that the swipe mustn't pop.
+/// How an app says through UIKit's API that the swipe mustn't pop.
 ///
 /// Apps said it with UIKit's recognizers for years before they had the library, such as on a payment screen (Stack
 /// Overflow 17209468, 31731751).

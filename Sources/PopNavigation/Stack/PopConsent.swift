@@ -171,15 +171,13 @@ final class PopConsent {
         open.removeAll { $0 === question }
         let isReceived = question.answer(isYes)
         guard isYes, !isReceived, let screen = question.screen else { return }
-        afterDismissal { [weak self] in self?.pop(screen, trigger) }
+        afterPresentation { [weak self] in self?.pop(screen, trigger) }
     }
 
-    /// Performs a closure at once, or when a presented controller that is being dismissed is gone, such as the alert
-    /// with the question: UIKit may make a change in a dismissal without animation, or not at all.
-    private func afterDismissal(_ body: @escaping @MainActor () -> Void) {
-        guard let presented = controller?.presentedViewController, presented.isBeingDismissed,
-            let coordinator = presented.transitionCoordinator
-        else { return body() }
+    /// Performs a closure at once, or when a presentation or dismissal that is running has ended, such as that of the
+    /// alert with the question: UIKit may make a change meanwhile without animation, or not at all.
+    private func afterPresentation(_ body: @escaping @MainActor () -> Void) {
+        guard let coordinator = controller?.presentedViewController?.transitionCoordinator else { return body() }
         coordinator.animate(alongsideTransition: nil) { _ in onNextTurn(body) }
     }
 }

@@ -25,8 +25,8 @@ final class FocusKeeper {
     /// the screen below: on iOS 26 a field gets the focus back when its screen is uncovered.
     func giveBack(over revealed: UIViewController?) {
         guard let responder, let window else { return }
-        let current = window.firstResponderInside
-        if current == nil || current === revealed?.viewIfLoaded?.firstResponderInside {
+        // Both are nil if nothing has the focus.
+        if window.firstResponderInside === revealed?.viewIfLoaded?.firstResponderInside {
             responder.becomeFirstResponder()
         }
     }

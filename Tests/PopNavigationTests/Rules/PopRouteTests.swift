@@ -44,6 +44,13 @@ struct PopRouteTests {
         expect(Answer(.ownPan, .ownTransition), Answer(.content)) { $0.hasPopHandler = false }
     }
 
+    @Test("A back button that asks doesn't keep UIKit's recognizers from popping", .covers(.overriddenRefusals))
+    func askingBackButton() {
+        expect(Answer(.ownPan, .popHandler), Answer(.content)) {
+            ($0.refusal, $0.allowsOverride) = (.backButtonAsks, false)
+        }
+    }
+
     @Test("With the app's animator the own pan pops everywhere", .covers(.oneDecision), arguments: [false, true])
     func appsAnimator(isAtEdge: Bool) {
         for isOverridden in [false, true] {

@@ -30,6 +30,24 @@ struct TouchedViewsTests {
         #expect(!place.isInInnerNavigation)
     }
 
+    @Test("Of the app's pans, those that wait for others count, except those of scroll views", .covers(.oneDecision))
+    func waitingPans() {
+        final class Waiting: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        let delegate = Waiting()
+        for (view, counts) in [(UIView(frame: frame), true), (UIScrollView(frame: frame), false)] {
+            let pan = UIPanGestureRecognizer()
+            pan.delegate = delegate
+            view.addGestureRecognizer(pan)
+            #expect(place(on: view).haveWaitingPan == counts)
+            pan.isEnabled = false
+            #expect(!place(on: view).haveWaitingPan)
+        }
+    }
+
     @Test("A touch outside all views isn't in a bar", .covers(.oneDecision))
     func noView() {
         let fixture = Fixture()

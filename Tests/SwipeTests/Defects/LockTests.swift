@@ -41,6 +41,7 @@ struct LockTests {
         let stage = lockedStage(swipe, delegate)
         _ = ExpectedWarnings.during { stage.swipe(from: start) }
         #expect(stage.stack == "AB" && delegate.questions == 0)
+        if swipe.version < 26, start > 20 { #expect(stage.verdict == .refused(.delegateDeclined)) }
     }
 
     @Test(

@@ -27,6 +27,16 @@ struct ForwardListTests {
         #expect(stage.navigation.view.gestureRecognizers?.compactMap(\.name) == names)
     }
 
+    @Test("After a change in the same turn there is nothing to go forward to", .covers(.forward))
+    func sameTurn() {
+        let stage = Stage("ABC", keeping: 1)
+        stage.goBack()
+        stage.navigation.setViewControllers([stage.screen("A")], animated: false)
+        #expect(!stage.navigation.goForward(animated: false))
+        stage.device.settle()
+        #expect(stage.stack == "A" && stage.ahead == "")
+    }
+
     @Test(
         "Swipes, the back button, escape and goBack keep the screen; a pop by code doesn't", .covers(.forward),
         arguments: [15, 18, 26, 27])

@@ -74,6 +74,17 @@ struct ForwardRivalTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("A drag that closes an open row doesn't go forward", .covers(.forward), .needsPrivateAPI)
+    func openRow() {
+        let table = ActionTable()
+        table.leading = [2]
+        let stage = stage(.init(), showing: table.view)
+        stage.drag(from: 100, to: 220, y: table.y(of: 2))
+        #expect(table.isOpen(2))
+        stage.swipeForward(y: table.y(of: 5))
+        #expect(stage.stack == "A" && !table.isOpen(2))
+    }
+
     #if PublicAPIOnly
     @Test("Without private API the swipe comes before a row's trailing actions", .covers(.forward, .withoutPrivateAPI))
     func rowsWithoutPrivateAPI() {

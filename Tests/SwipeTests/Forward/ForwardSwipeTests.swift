@@ -115,6 +115,18 @@ struct ForwardSwipeTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("A swipe forward doesn't begin during a push", .covers(.forward), arguments: [15, 18, 26, 27])
+    func duringPush(version: Int) {
+        let stage = Stage("ABC", .init(on: version), keeping: 2)
+        stage.goBack(2)
+        stage.navigation.goForward(animated: true)
+        stage.device.wait(0.05)
+        stage.swipeForward()
+        #expect(stage.stack == "AB" && stage.ahead == "C" && !stage.device.isHung)
+        stage.swipeForward()
+        #expect(stage.stack == "ABC")
+    }
+
     @Test(
         "A drag at the end of the list has no effect and isn't reported as refused", .covers(.forward),
         arguments: TestedSwipe.all)

@@ -112,6 +112,15 @@ struct ModalQuestionTests {
     }
 
     /// What an override of `dismiss` does instead of calling `super`.
+    @Test("The own pan ends at once if an override of `dismiss` omits super", .covers(.modalRoots))
+    func panEnds() {
+        let stage = ModalStage("A")
+        stage.modal.dismissOverride = {}
+        stage.pull(from: 60, to: 300)
+        #expect(stage.modal.popRecognizer?.hasBegun == false)
+        stage.lift()
+    }
+
     enum Override: CaseIterable {
         case nothing, presents, pushes
     }

@@ -53,6 +53,16 @@ struct PercentDrivenTests {
         #expect(stage.stack == (finishes ? "A" : "AB"))
     }
 
+    @Test("An app that sets the own pan's translation reads it back", .covers(.recognizers))
+    func translation() throws {
+        let stage = Stage("AB", .init(.ownTransition))
+        stage.pull(from: 60, to: 200)
+        let pan = try #require(stage.navigation.popRecognizer)
+        pan.setTranslation(CGPoint(x: 40, y: 0), in: pan.view)
+        #expect(pan.translation(in: pan.view).x == 40)
+        stage.lift()
+    }
+
     @Test("The screen fades and does not slide if the user prefers cross-fades", .covers(.neighbours))
     func crossFade() {
         var configuration = SimulatedDevice.Configuration(.init(.ownTransition))

@@ -75,7 +75,7 @@ struct SlideAnimatorTests {
         let top = try #require(stage.screen("B").view.layer.presentation()?.frame)
         let place = try #require(shadow.layer.presentation()?.frame)
         #expect(shade.backgroundColor?.cgColor.alpha == 0.1)
-        #expect(shadow.bounds.width == 9 && shadow.layer.shadowOpacity == 0.2)
+        #expect(shadow.backgroundColor == .black && shadow.bounds.width == 9 && shadow.layer.shadowOpacity == 0.2)
         #expect(shadow.layer.shadowRadius == 4.5 && shadow.layer.shadowOffset == .zero)
         #expect(shade.superview?.subviews.first === stage.screen("A").view)
         #expect(direction == .rightToLeft ? place.maxX == top.maxX : place.minX == top.minX)

@@ -46,6 +46,33 @@ struct VerdictAndFingerTests {
         ([5, 60, 150] as [CGFloat]).map { (area, $0) }
     }.sampled(every: 5)
 
+    @Test("The area is the strip where only the content recognizer is disabled", .covers(.recognizers))
+    func disabledContent() {
+        let stage = Stage("AB", .init(on: 26))
+        stage.content?.isEnabled = false
+        #expect(stage.navigation.popGestureFrame.width == 20)
+        _ = ExpectedWarnings.during { stage.swipe(from: 60) }
+        #expect(stage.stack == "AB")
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A")
+    }
+
+    @Test("In a controller that is inset in its window the strip is narrower", .covers(.leadingEdge))
+    func insetStrip() {
+        let device = SimulatedDevice(.iOS(18))
+        let navigation = BasicNavigationController(rootViewController: TestScreen("A"))
+        navigation.popGestureArea = .leadingPoints(1)
+        let host = UIViewController()
+        device.show(host)
+        host.addChild(navigation)
+        navigation.view.frame = host.view.bounds.insetBy(dx: 8, dy: 0)
+        host.view.addSubview(navigation.view)
+        navigation.didMove(toParent: host)
+        navigation.pushViewController(TestScreen("B"), animated: false)
+        device.settle()
+        #expect(navigation.popGestureFrame.width == 12)
+    }
+
     @Test(
         "A drag that the verdict allows pops", .covers(.verdictsWithoutTouches), arguments: TestedSystem.all,
         AppsSetting.allCases)

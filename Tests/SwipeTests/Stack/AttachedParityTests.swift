@@ -37,6 +37,13 @@ struct AttachedParityTests {
         }
     }
 
+    @Test("The first attachment returns the swipe, and so do later ones", .covers(.popEvents))
+    func attachment() throws {
+        let controller = UINavigationController(rootViewController: PlainScreen("A"))
+        let components = try #require(controller.attachPopGesture())
+        #expect(controller.attachPopGesture() === components)
+    }
+
     private func play(_ act: FingerAct, on stage: PlainStage) async -> [String] {
         var events: [String] = []
         let observation = stage.controller.attachPopGesture()?.observeSwipes { event in

@@ -278,6 +278,23 @@ struct OverrideTests {
     }
 
     @Test(
+        "A swipe that pops a screen without UIKit's back button is logged, whoever pops it",
+        .covers(.overriddenRefusals),
+        .needsPrivateAPI, arguments: [15, 18, 26, 27])
+    func screenWithoutStatement(version: Int) {
+        let warnings = ExpectedWarnings.during {
+            let stage = Stage("A", .init(on: version))
+            let screen = PlainScreen("B")
+            screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Close", style: .plain, target: nil, action: nil)
+            stage.push(screen)
+            stage.swipe(from: 60)
+            #expect(stage.stack == "A")
+        }
+        #expect(warnings.count == 1 && warnings.first?.contains("doesn't show UIKit's back button") == true)
+    }
+
+    @Test(
         "A scroll that skips a question is logged", .covers(.overridesWithoutSuper, .trackpad),
         arguments: [15, 18, 26, 27])
     func skippedQuestionOfScroll(version: Int) {

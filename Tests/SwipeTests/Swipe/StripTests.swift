@@ -57,6 +57,15 @@ struct StripTests {
     }
 
     @Test(
+        "A delegate that lets UIKit's recognizer begin isn't asked again for the own pan",
+        .covers(.leadingEdge, .systemRecognizersAreApps), arguments: TestedSwipe.ofOwnPan, [9, 20, 40] as [CGFloat])
+    func agreeingDelegate(swipe: TestedSwipe, first: CGFloat) {
+        let lock = LockDelegate()
+        #expect(stack(swipe, .usual, from: 5, first: first, lock: lock) == "A")
+        #expect(lock.questions == 1)
+    }
+
+    @Test(
         "A delegate that is set to nil between two drags leaves the rules in place", .covers(.delegateProxies),
         arguments: TestedSwipe.all, [5, 60] as [CGFloat])
     func delegateRemoved(swipe: TestedSwipe, start: CGFloat) {

@@ -16,6 +16,20 @@ struct TouchFactTests {
         }
     }
 
+    @Test("A layout pass doesn't read the preferences again", .covers(.preferencesReadLate))
+    func layout() {
+        let device = SimulatedDevice(.iOS(26))
+        let navigation = ReadCountingNavigation(rootViewController: TestScreen("A"))
+        device.show(navigation)
+        device.settle()
+        let reads = navigation.reads
+        for _ in 0..<3 {
+            navigation.view.setNeedsLayout()
+            device.settle()
+        }
+        #expect(reads > 0 && navigation.reads == reads)
+    }
+
     @Test(
         "Preferences are read as often for a drag over many recognizers as over none", .covers(.preferencesReadLate),
         arguments: [15, 18, 26, 27], [5, 60] as [CGFloat])

@@ -84,6 +84,21 @@ struct ZoomElsewhereTests {
         #expect(plain.viewControllers.count == 1)
     }
 
+    @Test("A screen that moves to another plain controller is asked there", .covers(.followingZooms))
+    func movedScreen() {
+        let stage = stage(on: 26) { $0.agrees = false }
+        let screen = stage.top
+        ZoomGesture.sideways.play(on: stage)
+        stage.controller.popViewController(animated: false)
+        let other = UINavigationController(rootViewController: PlainScreen("P"))
+        stage.device.show(other)
+        other.pushViewController(screen, animated: false)
+        stage.device.settle()
+        stage.device.fingerDrag(from: stage.point(60), to: stage.point(380), duration: 0.12)
+        stage.device.settle()
+        #expect(other.topViewController === screen && screen.askedFor == [.gesture, .gesture])
+    }
+
     @Test("On a plain controller nothing is installed", .covers(.followingZooms))
     func untouched() {
         let stage = stage(on: 26)

@@ -27,6 +27,20 @@ struct ZoomPreferenceTests {
         }
     }
 
+    @Test("A pull pops although the area has refused the drag's first points", .covers(.followingZooms))
+    func turningDrag() {
+        let stage = Stage("A", on: .iOS(26), switches: { $0.asksZoomsAtEachMove = true })
+        let screen = stage.screen("B")
+        screen.popPreferences.area = .leadingPoints(40)
+        screen.zoomFollowingPreferences()
+        stage.push("B")
+        stage.device.fingerDown(at: stage.point(200))
+        stage.device.fingerMove(to: stage.point(206, 402), duration: 0.05)
+        stage.device.fingerMove(to: stage.point(208, 700), duration: 0.2)
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "A switch that is off refuses all gestures and doesn't ask the screen",
         .covers(.followingZooms, .gestureSwitch),
