@@ -95,7 +95,6 @@ package final class AttachedPopGesture: NSObject {
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             guard let self else { return }
             if transition === new { transition = nil }
-            update()
             components.reporter.reportLater(context.isCancelled ? .didCancel(pop) : .didPop(pop))
         }
     }

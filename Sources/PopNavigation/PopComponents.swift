@@ -89,8 +89,6 @@ final class StackComponents: PopComponents {
     private func connect(to controller: BasicNavigationController) {
         // The class's methods answer for the own pan, so that subclasses can override them.
         gesture.ownPan.delegate = controller
-        // A set that replaces the top screen looks like a pop.
-        gesture.isReplacingTop = { [weak stack] in stack?.transition.map { $0.pop == nil } == true }
         triggers.gesture = gesture
         gesture.didDismiss = { [weak reporter] in reporter?.reportLater(.didDismiss($0)) }
         consent.pop = { [weak controller, weak gesture] screen, trigger in

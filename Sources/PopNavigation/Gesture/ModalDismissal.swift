@@ -120,7 +120,7 @@ extension ModalDismissal: UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         // If the window has got another root, the presentation is gone, and a later dismissal is the app's.
-        presentation != nil && dismissed === controller ? nextInteraction?.animator : nil
+        presentation == nil ? nil : nextInteraction?.animator
     }
 
     func interactionControllerForDismissal(

@@ -33,8 +33,6 @@ final class PopGestureSession {
     var didDismiss: @MainActor (UIViewController) -> Void = { _ in }
     /// Called when one of UIKit's recognizers has changed its state, or the own pan has requested its pop.
     var recognizerDidChange: @MainActor () -> Void = {}
-    /// Whether the running transition replaces the top screen, which looks like a pop.
-    var isReplacingTop: @MainActor () -> Bool = { false }
 
     /// The touches that are down.
     private(set) var touches = PopTouches()
@@ -92,9 +90,7 @@ final class PopGestureSession {
     var isSwipeEnabled: Bool { settings?.popGestureRecognizerEnabled == true && ownPan.recognizer.isEnabled }
 
     /// The screen that a swipe would remove; `nil` if there is none.
-    var screenToPop: UIViewController? {
-        isReplacingTop() ? controller?.topViewController : controller?.topScreenOrReturning
-    }
+    var screenToPop: UIViewController? { controller?.topScreenOrReturning }
 
     /// The screen that a swipe would remove, with its preferences as they are now; `nil` if the controller is gone.
     var screen: PopScreen? {

@@ -24,7 +24,7 @@ final class ForwardStack {
 
     /// The screen to which a change of the stack has gone forward; `nil` for every other change.
     func screenReached(from old: [UIViewController], to new: [UIViewController]) -> UIViewController? {
-        guard let next = screens.first, new.last === next, new.isSame(as: old + [next]) else { return nil }
+        guard let next = screens.first, new.isSame(as: old + [next]) else { return nil }
         return next
     }
 

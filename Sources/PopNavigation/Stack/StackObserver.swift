@@ -154,7 +154,7 @@ final class StackObserver {
         focus.forget()
         bar.transitionDidEnd(isCancelled: isCancelled, of: ended.origin)
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
-        if isCancelled { settle(ended.oldStack) } else { settle(ended.newStack, by: ended.pop) }
+        if !isCancelled { settle(ended.newStack, by: ended.pop) }
         changeDidEnd()
     }
 

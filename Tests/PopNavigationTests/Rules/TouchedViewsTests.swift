@@ -46,6 +46,12 @@ struct TouchedViewsTests {
             pan.isEnabled = false
             #expect(!place(on: view).haveWaitingPan)
         }
+        for pan in [UIScreenEdgePanGestureRecognizer(), PopPanGestureRecognizer()] {
+            let view = UIView(frame: frame)
+            pan.delegate = delegate
+            view.addGestureRecognizer(pan)
+            #expect(!place(on: view).haveWaitingPan)
+        }
     }
 
     @Test("A touch outside all views isn't in a bar", .covers(.oneDecision))

@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("The screens to go forward to")
@@ -23,7 +24,8 @@ struct ForwardListTests {
         stage.swipeForward()
         #expect(stage.stack == "A" && stage.ahead == "" && !stage.navigation.goForward(animated: true))
         #expect(stage.navigation.keyCommands == nil)
-        stage.navigation.forwardLimit = -1
+        for limit in [0, -1] { stage.navigation.forwardLimit = limit }
+        #expect(stage.navigation.components.forwardSwipe == nil)
         #expect(stage.navigation.view.gestureRecognizers?.compactMap(\.name) == names)
     }
 

@@ -45,6 +45,7 @@ struct ModalDismissalTests {
         stage.pull(from: 60, to: 60 + 27 + 195)
         let places = [stage.modal.view!, stage.presenter.view!].map { $0.layer.presentation()?.frame.minX ?? .nan }
         #expect(places == (direction == .rightToLeft ? [-195, 58.5] : [195, -58.5]))
+        #expect(!stage.modal.popGestureFrame.isEmpty, "a transition doesn't make the area empty")
         stage.takeBack()
         stage.expectUsable()
     }

@@ -61,8 +61,13 @@ struct StripTests {
         .covers(.leadingEdge, .systemRecognizersAreApps), arguments: TestedSwipe.ofOwnPan, [9, 20, 40] as [CGFloat])
     func agreeingDelegate(swipe: TestedSwipe, first: CGFloat) {
         let lock = LockDelegate()
+        var touches = 0
+        lock.receives = { _, _ in
+            touches += 1
+            return true
+        }
         #expect(stack(swipe, .usual, from: 5, first: first, lock: lock) == "A")
-        #expect(lock.questions == 1)
+        #expect(lock.questions == 1 && touches == 1)
     }
 
     @Test(

@@ -27,6 +27,15 @@ struct ZoomPreferenceTests {
         }
     }
 
+    @Test("A screen's zoom follows its preferences after another one has been made", .covers(.followingZooms))
+    func severalZooms() {
+        let stage = Stage.zoomed(.init(on: 26)) { $0.popPreferences.isGestureEnabled = false }
+        stage.screen("C").zoomFollowingPreferences()
+        #expect(ZoomGestures.follow(stage.screen("B")) && ZoomGestures.follow(stage.screen("C")))
+        ZoomGesture.sideways.play(on: stage)
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.disabledByScreen))
+    }
+
     @Test("A pull pops although the area has refused the drag's first points", .covers(.followingZooms))
     func turningDrag() {
         let stage = Stage("A", on: .iOS(26), switches: { $0.asksZoomsAtEachMove = true })
