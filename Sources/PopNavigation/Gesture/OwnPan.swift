@@ -116,7 +116,7 @@ final class OwnPan: NSObject {
         session.swipeMayBegin(with: touch)
         // A drag that has been refused stays refused.
         if touch.refusal == nil { applyRules(to: touch, in: session) }
-        if touch.refusal == nil, touch.facts.route.includesOwnPan { session.askForAnimator(of: touch) }
+        if touch.refusal == nil { session.askForAnimator(of: touch) }
     }
 
     private func applyRules(to touch: PopTouch, in session: PopGestureSession) {

@@ -84,7 +84,7 @@ extension PopGestureSession {
     /// The facts about a gesture at an unknown place.
     fileprivate var factsWithoutPlace: PopFacts? {
         guard var facts = makeTouch(at: .zero, on: nil)?.facts else { return nil }
-        (facts.preferences.isInArea, facts.preferences.exclusion) = (true, .none)
+        facts.preferences.exclusion = .none
         return facts
     }
 

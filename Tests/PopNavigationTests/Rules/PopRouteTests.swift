@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import PopNavigation
 
@@ -42,6 +43,14 @@ struct PopRouteTests {
     func area() {
         expect(Answer(.ownPan, .popHandler), Answer(.content)) { _ in }
         expect(Answer(.ownPan, .ownTransition), Answer(.content)) { $0.hasPopHandler = false }
+    }
+
+    @Test("What the navigation delegate implements decides who pops", .covers(.oneDecision))
+    @MainActor
+    func delegates() {
+        final class Silent: NSObject, UINavigationControllerDelegate {}
+        #expect(PopRoute.Delegate(nil) == .nothing)
+        #expect(PopRoute.Delegate(Silent()) == .nothing)
     }
 
     @Test("A back button that asks doesn't keep UIKit's recognizers from popping", .covers(.overriddenRefusals))

@@ -40,6 +40,37 @@ struct VerticalBarEdgeTests {
         #expect(stage { $0.popPreferences.hidesNavigationBar = true }.navigation.isNavigationBarHidden)
     }
 
+    @Test("A layout pass with a vertical bar doesn't read the preferences again", .covers(.verticalBars))
+    func layout() {
+        var reads = 0
+        let stage = stage()
+        let screen = CountingScreen("X") { reads += 1 }
+        stage.push(screen)
+        let former = reads
+        for _ in 0..<3 {
+            stage.navigation.view.setNeedsLayout()
+            stage.device.settle()
+        }
+        #expect(former > 0 && reads == former)
+    }
+
+    /// A screen that counts how often its preferences are read.
+    private final class CountingScreen: PlainScreen, PopGestureConfigurable {
+        private let count: () -> Void
+
+        init(_ name: String, count: @escaping () -> Void) {
+            self.count = count
+            super.init(name)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        var popPreferences: PopPreferences {
+            count()
+            return PopPreferences()
+        }
+    }
+
     @Test("A style applies in a container that does not reach the edge of the vertical bars", .covers(.verticalBars))
     func besideBars() {
         let stage = stage()

@@ -331,4 +331,15 @@ struct OverrideTests {
             #expect(stage.stack == "A")
         }
     }
+
+    @Test(
+        "With UIKit's own area, a swipe leaves the last verdict as it is, even if an override omits super",
+        .covers(.overridesWithoutSuper), arguments: [15, 18, 26, 27])
+    func systemArea(version: Int) {
+        let stage = Stage("A", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
+        stage.navigation.popGestureArea = .system
+        stage.push(PlainScreen("P"))
+        stage.swipe(from: 5)
+        #expect(stage.stack == "A" && stage.verdict == nil)
+    }
 }

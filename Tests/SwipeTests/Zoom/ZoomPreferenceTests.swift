@@ -36,6 +36,17 @@ struct ZoomPreferenceTests {
         #expect(stage.stack == "AB" && stage.verdict == .refused(.disabledByScreen))
     }
 
+    @Test("A screen whose zoom the app has taken back swipes like any other", .covers(.followingZooms))
+    func withoutZoom() {
+        let stage = Stage("A", .init(on: 18))
+        stage.screen("B").zoomFollowingPreferences()
+        stage.screen("B").preferredTransition = nil
+        stage.push("B")
+        #expect(stage.navigation.popGestureVerdict(forDragFrom: stage.point(300)) == .refused(.outsideArea))
+        stage.swipe()
+        #expect(stage.stack == "A")
+    }
+
     @Test("A pull pops although the area has refused the drag's first points", .covers(.followingZooms))
     func turningDrag() {
         let stage = Stage("A", on: .iOS(26), switches: { $0.asksZoomsAtEachMove = true })
