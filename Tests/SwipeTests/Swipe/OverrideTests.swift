@@ -333,7 +333,7 @@ struct OverrideTests {
     }
 
     @Test(
-        "With UIKit's own area, a swipe leaves the last verdict as it is, even if an override omits super",
+        "With UIKit's own area, a swipe that skips the rules leaves the last verdict as it is",
         .covers(.overridesWithoutSuper), arguments: [15, 18, 26, 27])
     func systemArea(version: Int) {
         let stage = Stage("A", .init(on: version), navigation: UnaskingNavigation(nibName: nil, bundle: nil))
