@@ -87,7 +87,7 @@ extension UIView {
         guard let end = viewOfController, let around = end.next as? UIViewController else { return [] }
         let stacks = around.outermostNavigationControllers
         var branch: UIView = self
-        while !stacks.isEmpty, branch !== end, let ancestor = branch.superview {
+        while branch !== end, let ancestor = branch.superview {
             let branches = ancestor.subviews
             let places = stacks.compactMap { stack in
                 stack.viewIfLoaded?.branch(of: ancestor).flatMap { branches.firstIndex(of: $0) }.map { (stack, $0) }

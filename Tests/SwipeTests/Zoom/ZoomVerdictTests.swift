@@ -13,6 +13,14 @@ struct ZoomVerdictTests {
         stage.navigation.popGestureVerdict(forDragFrom: stage.point(x), by: translation, askingScreen: asks)
     }
 
+    @Test("With UIKit's own area a zoom that follows preferences begins anywhere", .covers(.followingZooms))
+    func systemArea() {
+        let stage = Stage.zoomed(.init(on: 18)) { $0.popPreferences.area = .system }
+        #expect(stage.navigation.popGestureFrame == stage.navigation.view.bounds)
+        ZoomGesture.sideways.play(on: stage, from: 200)
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "The verdict about a zoomed screen has the reason that applies",
         .covers(.followingZooms, .verdictsWithoutTouches), arguments: TestedSwipe.ofZooms, directions)
