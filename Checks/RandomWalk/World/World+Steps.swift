@@ -21,7 +21,8 @@ extension World {
             permissionsAtTap += permissionsOfScreens
             lift { device.fingerTap(at: point.place) }
         case .trackpad(let distance, let point, let seconds):
-            guard isActive else { return }
+            // Nobody scrolls on a trackpad under a finger, of which UIKit's recognizers would follow either.
+            guard isActive, !isCompared || fingers.isEmpty else { return }
             fingerDidTouch()
             if !fingers.isEmpty { hasUnclearAgreement = true }
             ledger.count("trackpad")
