@@ -54,8 +54,7 @@ package struct TimeComparison: Sendable {
     /// Whether UIKit has enabled the edge recognizer again after a change, which takes the app's lock away from the
     /// whole swipe.
     private var isUnlocked: Bool {
-        cell.setting.words == .disabled && cell.setting.start == .middle
-            && cell.setting.surroundings.position?.description == "writesEdgeEnabled"
+        cell.setting.words == .disabled && cell.setting.surroundings.position?.description == "writesEdgeEnabled"
     }
 
     /// What is wrong with the plain controllers: a fault of the headless UIKit or of this program, not of the library.
