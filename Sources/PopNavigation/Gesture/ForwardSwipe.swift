@@ -126,7 +126,7 @@ extension ForwardSwipe: UIGestureRecognizerDelegate {
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
-            !(other is UIScreenEdgePanGestureRecognizer)
+            !(other is UIScreenEdgePanGestureRecognizer), !(other is PopPanGestureRecognizer)
         else { return false }
         return !waits(for: other)
     }

@@ -83,7 +83,7 @@ extension PopGestureSession {
         if [.disabled, .delegateDeclined].contains(refusal), let recognizer = uiKit.recognizer(for: touch),
             let lock = touch.facts.route.lock ?? (refusal == .delegateDeclined ? .delegate : nil),
             // UIKit itself disables the recognizer of a column that has collapsed into another stack.
-            controller.navigationController == nil
+            lock == .delegate || controller.navigationController == nil
         {
             advice.explain(lock, on: controller, by: recognizer)
         }

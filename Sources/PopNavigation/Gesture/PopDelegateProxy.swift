@@ -188,6 +188,8 @@ extension PopDelegateProxy {
         guard belongsToUIKit(touch, recognizer, consent, in: session) else {
             return false
         }
+        // The drag's rules have been applied: its pop comes now, or another recognizer wins.
+        touch.isEvaluated = true
         session.askScreen(about: touch)
         guard touch.answer == true else { return false }
         if consent == .overridden { session.adviseAboutOverriddenRefusal(touch) }

@@ -115,6 +115,17 @@ struct ForwardSwipeTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("The own pan doesn't wait for the swipe forward", .covers(.forward), arguments: [15, 18])
+    func ownPan(version: Int) throws {
+        let stage = Stage("ABC", .init(on: version), keeping: 1)
+        stage.goBack()
+        let own = try #require(stage.navigation.popRecognizer)
+        let forward = try #require(stage.navigation.components.forwardSwipe)
+        let pan = UIPanGestureRecognizer()
+        #expect(!forward.gestureRecognizer(forward.recognizer, shouldBeRequiredToFailBy: own))
+        #expect(forward.gestureRecognizer(forward.recognizer, shouldBeRequiredToFailBy: pan))
+    }
+
     @Test("A swipe forward doesn't begin during a push", .covers(.forward), arguments: [15, 18, 26, 27])
     func duringPush(version: Int) {
         let stage = Stage("ABC", .init(on: version), keeping: 2)
