@@ -56,6 +56,21 @@ struct LockTests {
         #expect(warnings.count == 1 && warnings[0].contains("LockDelegate"))
     }
 
+    @Test("A delegate that refuses in a stack inside a screen is logged too", .covers(.recognizers), arguments: ownPans)
+    func nestedStack(swipe: TestedSwipe) throws {
+        let stage = Stage("AB", swipe)
+        let inner = BasicNavigationController(rootViewController: PlainScreen("I"))
+        stage.top.embed(inner)
+        inner.pushViewController(PlainScreen("J"), animated: false)
+        stage.device.settle()
+        let delegate = LockDelegate()
+        delegate.begins = { _ in false }
+        try #require(inner.interactivePopGestureRecognizer).delegate = delegate
+        let warnings = ExpectedWarnings.during { stage.swipe(from: 60) }
+        #expect(inner.viewControllers.count == 2 && stage.stack == "AB")
+        #expect(warnings.contains { $0.contains("LockDelegate") })
+    }
+
     @Test(
         "A delegate that wraps the library's proxy leaves preceding views and questions alone",
         .covers(.recognizers, .delegateProxies), arguments: ownPans, [false, true])
