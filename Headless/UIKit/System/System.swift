@@ -2,7 +2,7 @@
 @MainActor
 package final class System {
     /// The system whose code is running. Each call of a simulated device makes the device's system current, and each
-    /// presentation that of its window.
+    /// presentation and change of a stack that of its window.
     @exclusivity(unchecked)
     package static var current = System()
 

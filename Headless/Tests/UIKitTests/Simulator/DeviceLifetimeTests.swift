@@ -77,6 +77,27 @@ struct DeviceLifetimeTests {
         }
     }
 
+    @Test("A stack changes on its window's device, whichever device's code ran last")
+    func twoDevices() {
+        var configuration = SimulatedDevice.Configuration()
+        configuration.systemVersion = 18
+        let old = SimulatedDevice(configuration)
+        configuration.systemVersion = 26
+        let new = SimulatedDevice(configuration)
+        for (device, other) in [(old, new), (new, old)] {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            device.show(navigation)
+            navigation.pushViewController(UIViewController(), animated: true)
+            device.wait(0.1)
+            other.activate()
+            // On iOS 26 the pop interrupts the push, on iOS 18 it waits.
+            navigation.popViewController(animated: true)
+            #expect(navigation.viewControllers.count == (device === new ? 1 : 2))
+            device.settle()
+            #expect(navigation.viewControllers.count == 1 && navigation.transitionCoordinator == nil)
+        }
+    }
+
     @Test("A window that outlives its device still works on its own")
     func window() {
         let window = SimulatedDevice().window

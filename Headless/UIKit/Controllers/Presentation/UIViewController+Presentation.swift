@@ -37,8 +37,9 @@ extension UIViewController {
         }
     }
 
-    /// A task may present after another device's code has run.
-    private func activateSystem() {
+    /// Makes the system of the controller's window the current one. A task may present, or change a stack, after the
+    /// code of another device has run.
+    final func activateSystem() {
         outermostContainer.viewIfLoaded?.window?.system.activate()
     }
 

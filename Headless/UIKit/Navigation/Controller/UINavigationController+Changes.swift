@@ -29,7 +29,9 @@ extension UINavigationController {
         animated: Bool,
         again: @escaping (UINavigationController) -> Void
     ) -> Bool {
-        if isDeallocating || isDroppedByPresentation() { return false }
+        if isDeallocating { return false }
+        activateSystem()
+        if isDroppedByPresentation() { return false }
         let call = QueuedCall(isAnimated: animated, make: again)
         if mustWait(animated: animated) {
             enqueue(call)
