@@ -108,29 +108,19 @@ public final class PopNavigationEvent: NSObject {
     /// The trigger of the pop; ``PopNavigationTrigger/programmatic`` with ``Kind/didRemove`` and ``Kind/didGoForward``.
     @objc public let trigger: PopNavigationTrigger
 
-    private init(_ kind: Kind, _ pop: PopEvent.Pop) {
+    private init(
+        _ kind: Kind, from: UIViewController? = nil, to: UIViewController? = nil, removed: [UIViewController] = [],
+        trigger: PopTrigger = .programmatic
+    ) {
         self.kind = kind
-        (from, to, removed) = (pop.from, pop.to, pop.removed)
-        trigger = PopNavigationTrigger(pop.trigger)
-    }
-
-    private init(dismissedFrom root: UIViewController) {
-        kind = .didDismiss
-        (from, to, removed) = (root, nil, [])
-        trigger = .gesture
-    }
-
-    private init(removed: [UIViewController]) {
-        kind = .didRemove
-        (from, to) = (nil, nil)
+        self.from = from
+        self.to = to
         self.removed = removed
-        trigger = .programmatic
+        self.trigger = PopNavigationTrigger(trigger)
     }
 
-    private init(returned screen: UIViewController) {
-        kind = .didGoForward
-        (from, to, removed) = (nil, screen, [])
-        trigger = .programmatic
+    private convenience init(_ kind: Kind, _ pop: PopEvent.Pop) {
+        self.init(kind, from: pop.from, to: pop.to, removed: pop.removed, trigger: pop.trigger)
     }
 
     /// The event for Objective-C; `nil` for a refused drag.
@@ -140,9 +130,9 @@ public final class PopNavigationEvent: NSObject {
         case .willPop(let pop): PopNavigationEvent(.willPop, pop)
         case .didPop(let pop): PopNavigationEvent(.didPop, pop)
         case .didCancel(let pop): PopNavigationEvent(.didCancel, pop)
-        case .didRemove(let screens): PopNavigationEvent(removed: screens)
-        case .didGoForward(let screen): PopNavigationEvent(returned: screen)
-        case .didDismiss(let root): PopNavigationEvent(dismissedFrom: root)
+        case .didRemove(let screens): PopNavigationEvent(.didRemove, removed: screens)
+        case .didGoForward(let screen): PopNavigationEvent(.didGoForward, to: screen)
+        case .didDismiss(let root): PopNavigationEvent(.didDismiss, from: root, trigger: .gesture)
         }
     }
 }

@@ -135,8 +135,8 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     /// the transition is over, the proxy answers with UIKit's defaults what the app's delegate lacks.
     private func updateDelegate() {
         guard components.delegateProxy.methods != installedMethods else { return }
-        // UIKit may set the delegate to nil while it deallocates the controller. The proxy must not become its delegate
-        // again then, and no weak reference can be formed. The one in `install` is nil.
+        // UIKit may set the delegate to nil while it deallocates the controller, when Swift can't form a weak
+        // reference. `install` has formed its own earlier, which is nil by then: the proxy isn't set again.
         let install = components.delegateProxy.install
         if !isViewLoaded || isAtRest { return install() }
         transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }

@@ -51,12 +51,11 @@ package class PopComponents {
 }
 
 extension PopEvent {
-    /// Whether the event is about a swipe, a refused drag or screens that have left.
+    /// Whether the event isn't about a pop by the back button or by code.
     fileprivate var concernsSwipe: Bool {
         switch self {
         case .willPop(let pop), .didCancel(let pop), .didPop(let pop): pop.trigger == .gesture
-        case .refused, .didRemove, .didDismiss: true
-        case .didGoForward: false
+        case .refused, .didRemove, .didGoForward, .didDismiss: true
         }
     }
 }

@@ -227,6 +227,31 @@ struct AsyncConfirmationTests {
         }
     }
 
+    @Test("A dialog that is asked again on the next visit answers its former question with no", .covers(.popRequests))
+    func askedAgain() async {
+        let stage = MarkedStage(.librarys, on: 26)
+        let request = stage.decide().request
+        var answers: [Bool] = []
+        request.question = { [weak request] in
+            let answer = await withCheckedContinuation { request?.wait(for: $0) }
+            answers.append(answer)
+            return answer
+        }
+        let screen = stage.top
+        stage.swipe(from: 5)
+        await stage.turns()
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        stage.swipe(from: 5)
+        await stage.turns()
+        #expect(answers == [false] && stage.depth == 3)
+        request.userAnswers(true)
+        await stage.turns()
+        #expect(answers == [false, true] && stage.depth == 2)
+    }
+
     @Test("The verdict without a finger calls no handler of a modifier", .covers(.popRequests, .verdictsWithoutTouches))
     func verdict() throws {
         let stage = MarkedStage(.librarys, on: 26)

@@ -13,6 +13,7 @@ struct PopRequestBackButtonTests {
         let stage = MarkedStage(.librarys)
         let decision = stage.decide()
         decision.agrees = agrees
+        #expect(stage.top.navigationItem.backAction == nil)
         stage.device.fingerTap(at: stage.point(30, y: 69))
         stage.device.settle()
         #expect(decision.triggers == [.backButton])

@@ -112,6 +112,9 @@ struct StackDefaultTests {
         let host = StackHost([.area(.leadingPoints(60)), .area(.full)], on: version)
         #expect(!host.pops(0, from: 200))
         #expect(host.pops(1, from: 200))
+        let other = StackHost([.area(.full), .area(.leadingPoints(60))], on: version)
+        #expect(other.pops(0, from: 200))
+        #expect(!other.pops(1, from: 200))
     }
 
     @Test("A stack's modifier that leaves the window is forgotten", .covers(.modifierScope))

@@ -183,7 +183,7 @@ final class BarVisibility {
 
     /// Whether the top screen decides about the bar, rather than a call, a search or UIKit's own hiding.
     private var isDecidedByScreen: Bool {
-        guard let controller, controller.appliesNavigationBarPreferences, requirement != nil else { return false }
+        guard let controller, requirement != nil else { return false }
         return !isSearching && !bar.isHiddenByUIKit(in: controller)
     }
 

@@ -58,7 +58,7 @@ final class OwnTransition {
         let isRequested =
             switch nextInteraction?.operation {
             case .pop: operation == .pop
-            case .push(let pushed): operation == .push && pushed === screen
+            case .push(let pushed): pushed === screen
             case .dismissal, nil: false
             }
         return isRequested ? nextInteraction?.animator : nil

@@ -183,13 +183,9 @@ extension PopDelegateProxy {
             session.record(refusal, about: touch)
             return false
         }
-        guard isSound(touch, recognizer, consent) else { return false }
+        guard isSafeAndForward(touch, recognizer, consent) else { return false }
         if touch.isLeftToUIKit { return true }
-        guard belongsToUIKit(touch, recognizer, consent, in: session) else {
-            return false
-        }
-        // The drag's rules have been applied: its pop comes now, or another recognizer wins.
-        touch.isEvaluated = true
+        guard belongsToUIKit(touch, recognizer, consent, in: session) else { return false }
         session.askScreen(about: touch)
         guard touch.answer == true else { return false }
         if consent == .overridden { session.adviseAboutOverriddenRefusal(touch) }
@@ -197,7 +193,9 @@ extension PopDelegateProxy {
     }
 
     /// Whether a pop is safe and forward, if UIKit hasn't checked its own conditions.
-    private func isSound(_ touch: PopTouch, _ recognizer: UIGestureRecognizer, _ consent: Consent) -> Bool {
+    private func isSafeAndForward(
+        _ touch: PopTouch, _ recognizer: UIGestureRecognizer, _ consent: Consent
+    ) -> Bool {
         consent == .given || touch.facts.route.isPopSafe && isForward(recognizer)
     }
 
@@ -232,8 +230,9 @@ extension PopDelegateProxy {
         touch(of: recognizer)?.isPreceded(by: other) == true
     }
 
-    /// Whether a scroll view at its leading limit waits for UIKit's content recognizer. In the strip it doesn't: the
-    /// content recognizer waits for the edge recognizer, which the app may make wait for a scroll view.
+    /// Whether a scroll view at its leading limit waits for UIKit's content recognizer. Not in the strip: there the
+    /// content recognizer waits for the edge recognizer, and an app may make the edge recognizer wait for a scroll
+    /// view, so each would wait for the other.
     private func precedes(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         guard let session, let touch = touch(of: recognizer), touch.facts.route.extendsSwipe,
             !touch.facts.location.isAtLeadingEdge, !touch.facts.route.isLeftToAppsAnimator,

@@ -38,10 +38,9 @@ extension PopFacts.Preferences {
         let place = touch.place(on: screen.controller, in: container)
         let excluding = modifiers.excluding(place.point, in: place.view, on: screen.controller)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
-        let isReturning = touch.beganOnReturning(screen.controller)
-        guard let preferences = screen.preferences,
-            preferences.exclude(place, on: screen.controller, isReturning: isReturning)
-        else { return excluding.isEmpty ? .none : .exceptLeadingEdge }
+        guard let preferences = screen.preferences, preferences.exclude(place, on: screen.controller) else {
+            return excluding.isEmpty ? .none : .exceptLeadingEdge
+        }
         return preferences.excludesLeadingEdge ? .everywhere : .exceptLeadingEdge
     }
 }
@@ -50,8 +49,8 @@ extension PopPreferences {
     /// Whether a place is in an excluded view or rectangle, or in a preceding view of a screen that is sliding back,
     /// whose recognizers don't get the touch.
     @MainActor
-    fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?, isReturning: Bool) -> Bool {
-        let views = isReturning ? excludedViews + precedingViews : excludedViews
+    fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?) -> Bool {
+        let views = place.isReturning ? excludedViews + precedingViews : excludedViews
         if place.hit?.isDescendant(ofAny: views) == true { return true }
         guard !excludedRects.isEmpty, let view = screen?.preferenceScreen.viewIfLoaded else { return false }
         let point = view.convert(place.point, from: place.view)

@@ -116,7 +116,7 @@ final class PopGestureSession {
 
     /// Whether a swipe that begins on a screen dismisses the controller.
     func dismissesController(from screen: UIViewController?) -> Bool {
-        settings?.dismissesFromRoot == true && ownTransition != nil && dismissal.isPossible(from: screen)
+        settings?.dismissesFromRoot == true && dismissal.isPossible(from: screen)
     }
 
     // MARK: The rules
@@ -210,7 +210,7 @@ final class PopGestureSession {
         let drag = drag(of: touch)
         touch.travel = max(touch.travel, drag.length)
         if touch.isDown { touch.mayBePoppedBySystem = mayBePoppedBySystem(touch) }
-        guard touch.travel > 0, touch.refusal == nil, !touch.isSilent, !touch.isLeftToUIKit else { return }
+        guard touch.travel > 0, !touch.isSilent else { return }
         if touch.isDown { touch.isFollowedByUIKit = uiKit.recognizer(for: touch)?.isFollowing == true }
         if !touch.isEvaluated, drag.isTooLongForTap, touch.direction(of: drag) != .unclear {
             collectFacts(of: touch, drag: drag)
@@ -227,7 +227,7 @@ final class PopGestureSession {
             follow(touch)
             // A tap that has slipped isn't a swipe, unless a screen has been asked about it.
             let isDrag = touch.travel >= PopDrag.swipeDistance || touch.answer == false
-            if isDrag, touch.isEvaluated, !touch.mayBePoppedBySystem, !mayBePoppedBySystem(touch) { report(touch) }
+            if isDrag, touch.isEvaluated, !touch.mayBePoppedBySystem { report(touch) }
         }
     }
 
@@ -277,6 +277,7 @@ final class PopGestureSession {
     /// later call in the same drag is the app's.
     ///
     /// - Returns: Whether a recognizer is requesting the pop.
+    @discardableResult
     func claimPop() -> Bool {
         guard !hasRequestedPop, uiKit.isSwiping || ownPan.recognizer.isInProgress else { return false }
         if uiKit.isSwiping, !hasAppliedRules { adviseAboutSkippedQuestion() }

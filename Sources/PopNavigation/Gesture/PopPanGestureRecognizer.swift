@@ -5,16 +5,16 @@ import UIKit
 /// overrides the delegate's methods without `super`.
 ///
 /// A pan asks once, after about ten points, whether it may begin, and the answer is final. The recognizer therefore
-/// keeps moves from UIKit until the drag is decided: a thumb moves in an arc, so its first points can be steep, and a
-/// shorter drag may be a tap that has slipped.
+/// doesn't pass moves to `super` until the drag is decided: a thumb moves in an arc, so its first points can be steep,
+/// and a shorter drag may be a tap that has slipped.
 @MainActor
 final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     weak var owner: OwnPan?
 
     /// What is subtracted from the translation, in points of the view.
     ///
-    /// The recognizer keeps moves from UIKit, so its first translation would move the page by a leap. It isn't set with
-    /// `setTranslation(_:in:)`, which resets the velocity (Apple's documentation): a flick would go back.
+    /// The first moves aren't passed to `super`, so the first translation would move the page by a leap. It isn't set
+    /// with `setTranslation(_:in:)`, which resets the velocity (Apple's documentation): a flick would go back.
     private var heldBack: CGFloat = 0
     /// Whether the recognizer has let a pan of the app begin first.
     private var hasYielded = false

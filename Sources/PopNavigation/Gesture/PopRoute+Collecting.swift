@@ -59,9 +59,7 @@ extension PopRoute {
         route.extendsSwipe = screen.extendsSwipe
         route.usesSystemTransition = screen.controller?.usesSystemTransition == true
         route.hasFollowingZoom = route.usesSystemTransition && screen.controller.map(ZoomGestures.follow) == true
-        route.allowsOverride =
-            screen.preferences?.isGestureEnabled == true
-            || !showsNoWayBack && screen.controller != nil && !screen.backActionRefuses
+        route.allowsOverride = screen.preferences?.isGestureEnabled == true || !showsNoWayBack
         route.isAtRest = isAtRest
         route.isPopSafeOnceAtRest = controller.canPop(screen.controller, despite: route.refusal)
         route.switchedOff = session.uiKit.switchedOff

@@ -41,7 +41,7 @@ final class PopTouch {
     var isEvaluated = false
     /// Whether no reason is reported: the drag has popped, its reason has been reported, several fingers are down, or a
     /// pointer selects.
-    var isSilent = false
+    var isSilent: Bool
     /// The screen's answer; `nil` until it is asked.
     var answer: Bool?
     /// The screen that has answered.
@@ -105,11 +105,6 @@ final class PopTouch {
         if let placeOnReturningScreen, screen === firstScreen { return placeOnReturningScreen }
         return PlaceOnScreen(hit: views.hit, point: point, view: container)
     }
-
-    /// Whether the finger went down on a screen that was sliding back, so that the screen's recognizers don't get it.
-    func beganOnReturning(_ screen: UIViewController?) -> Bool {
-        placeOnReturningScreen != nil && screen === firstScreen
-    }
 }
 
 // MARK: - The priority between a swipe and other recognizers
@@ -168,9 +163,11 @@ struct PlaceOnScreen {
     let point: CGPoint
     /// The view in whose coordinates the point is.
     let view: UIView
+    /// Whether the screen was sliding back, so that its recognizers don't get the touch.
+    let isReturning: Bool
 
     init(hit: UIView?, point: CGPoint, view: UIView) {
-        (self.hit, self.point, self.view) = (hit, point, view)
+        (self.hit, self.point, self.view, isReturning) = (hit, point, view, false)
     }
 
     /// The place on a screen that is sliding; `nil` if the screen has no view. UIKit delivers the touch to the screen
@@ -181,6 +178,7 @@ struct PlaceOnScreen {
         self.view = view
         self.point = CGPoint(x: point.x - origin.x + view.bounds.minX, y: point.y - origin.y + view.bounds.minY)
         hit = view.hitTest(self.point, with: nil)
+        isReturning = true
     }
 }
 
@@ -214,7 +212,6 @@ struct PopTouches {
 
     /// Removes the touches that aren't down any more, and returns them.
     mutating func removeEnded() -> [PopTouch] {
-        guard all.contains(where: { !$0.isDown }) else { return [] }
         let ended = all.filter { !$0.isDown }
         all.removeAll { !$0.isDown }
         return ended

@@ -158,11 +158,9 @@ struct PopEvaluation {
         /// UIKit's recognizers that pop nevertheless.
         let spared: RecognizerRole
 
-        /// Whether the refusal explains why a recognizer doesn't pop. All rules bind the own pan, some of them to
-        /// imitate what UIKit's recognizers know themselves.
-        func explains(_ role: RecognizerRole) -> Bool {
-            bound.contains(role) || bound.contains(.ownPan) && !spared.contains(role)
-        }
+        /// Whether the refusal explains why a recognizer doesn't pop. What binds a recognizer also binds the own pan,
+        /// in part to imitate what UIKit's recognizers know themselves.
+        func explains(_ role: RecognizerRole) -> Bool { bound.contains(.ownPan) && !spared.contains(role) }
     }
 
     /// The recognizer whose refusals explain why a drag didn't pop.

@@ -116,7 +116,7 @@ struct PopRoute: Equatable {
     /// `animationControllerFor`, so that UIKit's recognizers refuse, and where the swipe is a dismissal.
     var includesOwnPan: Bool {
         guard extendsSwipe, !isLeftToUIKit, !usesSystemTransition else { return false }
-        if dismissesController { return hasOwnTransition }
+        if dismissesController { return true }
         return (hasOwnTransition || hasPopHandler) && (!hasContentRecognizer || delegate != .nothing)
     }
 

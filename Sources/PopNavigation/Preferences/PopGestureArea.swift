@@ -105,25 +105,26 @@ struct PopGestureFrame {
     /// Whether a touch at the point begins in the strip where UIKit's edge recognizer pops: at the leading edge of the
     /// window and of the view. A view that is inset in its window, such as that of a column, has no such strip.
     func isAtLeadingEdge(_ point: CGPoint) -> Bool {
-        let distance = direction.leadingDistance(of: point.x, in: view.bounds)
-        return distance + max(0, view.leadingInsetInWindow) < LeadingEdge.width
+        direction.leadingDistance(of: point.x, in: view.bounds) < stripWidth
     }
 
     /// The strip where UIKit's edge recognizer pops, in the view's coordinates; empty in a view that is inset in its
     /// window.
-    var strip: CGRect {
-        let (bounds, width) = (view.bounds, LeadingEdge.width - max(0, view.leadingInsetInWindow))
-        guard width > 0 else { return .zero }
-        return CGRect(
-            x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)
-    }
+    var strip: CGRect { leadingPart(ofWidth: stripWidth) }
+
+    private var stripWidth: CGFloat { max(0, LeadingEdge.width - max(0, view.leadingInsetInWindow)) }
 
     /// The area in the view's coordinates, starting at the view's leading edge.
     var frame: CGRect {
         guard extent > 0 else { return .zero }
+        if extent >= content.width { return view.bounds }
+        let inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: view.bounds)
+        return leadingPart(ofWidth: inset + extent)
+    }
+
+    /// The part of the view with a width at its leading edge.
+    private func leadingPart(ofWidth width: CGFloat) -> CGRect {
         let bounds = view.bounds
-        let inset = direction.leadingDistance(of: direction.leadingOrigin(ofWidth: 0, in: content), in: bounds)
-        let width = extent >= content.width ? bounds.width : inset + extent
         return CGRect(
             x: direction.leadingOrigin(ofWidth: width, in: bounds), y: bounds.minY, width: width, height: bounds.height)
     }

@@ -7,8 +7,6 @@ import UIKit
 package final class PopGestureModifiers {
     private struct Entry {
         weak var modifier: (any PopGestureModifier)?
-        /// Whether the modifier is next to the controller.
-        let isDefault: Bool
     }
 
     private weak var controller: UINavigationController?
@@ -18,12 +16,14 @@ package final class PopGestureModifiers {
         self.controller = controller
     }
 
-    /// Adds a modifier, which counts for as long as it exists, for its screen or as a default. Adding it again changes
-    /// which of the two, and puts it last in the order of questions.
-    package func add(_ modifier: any PopGestureModifier, isDefault: Bool = false) {
+    /// Adds a modifier, which counts for as long as it exists and is in a screen or next to the controller. Adding it
+    /// again puts it last in the order of questions.
+    package func add(_ modifier: any PopGestureModifier) {
         entries.removeAll { $0.modifier == nil || $0.modifier === modifier }
-        entries.append(Entry(modifier: modifier, isDefault: isDefault))
+        entries.append(Entry(modifier: modifier))
     }
+
+    private var modifiers: [any PopGestureModifier] { entries.compactMap(\.modifier) }
 
     /// The preferences of a screen with the modifiers applied. What the screen and its modifiers state comes before the
     /// defaults. Views have no order, so the smallest area counts, and one `false` switches the swipe off.
@@ -32,7 +32,7 @@ package final class PopGestureModifiers {
         guard !entries.isEmpty, let width = controller?.viewIfLoaded?.contentBounds.width else { return stated }
         var preferences = stated
         let own = modifiers(in: screen).filter { concerns(screen, $0) }
-        let defaults = entries.filter(\.isDefault).compactMap(\.modifier).filter { $0.place.window != nil }
+        let defaults = modifiers.filter(isNextToController)
         preferences.area = smallestArea(of: own, width) ?? preferences.area ?? smallestArea(of: defaults, width)
         preferences.isGestureEnabled = isEnabled(by: own) ?? preferences.isGestureEnabled ?? isEnabled(by: defaults)
         return preferences
@@ -54,6 +54,11 @@ package final class PopGestureModifiers {
         return nearest === controller || nearest === screen
     }
 
+    /// Whether a modifier is next to the controller. A stack that was added later may be nearer to the modifier now.
+    private func isNextToController(_ modifier: any PopGestureModifier) -> Bool {
+        modifier.place.navigationControllersNextToView.contains { $0 === controller }
+    }
+
     /// The modifiers that exclude a point.
     func excluding(_ point: CGPoint, in view: UIView, on screen: UIViewController?) -> [any PopGestureModifier] {
         guard let screen else { return [] }
@@ -73,7 +78,7 @@ package final class PopGestureModifiers {
     /// The modifiers in a screen, in the order in which they are asked.
     func modifiers(in screen: UIViewController) -> [any PopGestureModifier] {
         guard let view = screen.viewIfLoaded else { return [] }
-        return entries.filter { !$0.isDefault }.compactMap(\.modifier).filter { $0.place.isDescendant(of: view) }
+        return modifiers.filter { $0.place.isDescendant(of: view) }
     }
 }
 
@@ -86,6 +91,7 @@ extension UIView {
     package var navigationControllersNextToView: [UINavigationController] {
         guard let end = viewOfController, let around = end.next as? UIViewController else { return [] }
         let stacks = around.outermostNavigationControllers
+        guard !stacks.isEmpty else { return [] }
         var branch: UIView = self
         while branch !== end, let ancestor = branch.superview {
             let branches = ancestor.subviews
@@ -93,7 +99,8 @@ extension UIView {
                 stack.viewIfLoaded?.branch(of: ancestor).flatMap { branches.firstIndex(of: $0) }.map { (stack, $0) }
             }
             let own = branches.firstIndex(of: branch) ?? 0
-            if let nearest = places.map(\.1).min(by: { ($0 > own ? 0 : 1, $0) < ($1 > own ? 0 : 1, $1) }) {
+            let indices = places.map(\.1).sorted()
+            if let nearest = indices.first(where: { $0 > own }) ?? indices.first {
                 return places.filter { $0.1 == nearest }.map(\.0)
             }
             branch = ancestor

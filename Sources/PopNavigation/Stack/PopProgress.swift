@@ -29,7 +29,7 @@ final class PopProgress {
         return observation
     }
 
-    /// Follows the frames if there is an observer. Without a swipe, the first frame is the last.
+    /// Follows the frames if there is an observer. If no swipe is running, the display link stops after one frame.
     func update() {
         frames.isRunning = !observers.isEmpty
     }

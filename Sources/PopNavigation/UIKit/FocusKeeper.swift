@@ -21,8 +21,8 @@ final class FocusKeeper {
         if screen?.viewIfLoaded?.firstResponderInside != nil { record(in: screen) }
     }
 
-    /// Called when the transition turns. The app may have moved the focus in the meantime. UIKit may have moved it to
-    /// the screen below: on iOS 26 a field gets the focus back when its screen is uncovered.
+    /// Called when the interactive transition is cancelled. The app may have moved the focus in the meantime. UIKit may
+    /// have moved it to the screen below: on iOS 26 a field gets the focus back when its screen is uncovered.
     func giveBack(over revealed: UIViewController?) {
         guard let responder, let window else { return }
         // Both are nil if nothing has the focus.

@@ -70,7 +70,7 @@ final class PopGestureMarker: UIView {
     /// Adds the value to the defaults of the stacks next to the view, and returns these stacks.
     private func connectToStacks() -> [UINavigationController] {
         let stacks = navigationControllersNextToView
-        for stack in stacks { stack.attachPopGesture()?.modifiers.add(self, isDefault: true) }
+        for stack in stacks { stack.attachPopGesture()?.modifiers.add(self) }
         let isNextToStacks = !stacks.isEmpty || navigationControllersAround.first { _ in true } == nil
         if isNextToStacks, let around = viewOfController, notice.view !== around { around.addGestureRecognizer(notice) }
         return stacks

@@ -220,4 +220,19 @@ struct PopGestureFrameTests {
         #expect(area.contains(CGPoint(x: 59.5, y: 400)) && !area.contains(CGPoint(x: 60, y: 400)))
         #expect(area.isAtLeadingEdge(CGPoint(x: 19.5, y: 400)) && !area.isAtLeadingEdge(CGPoint(x: 20, y: 400)))
     }
+
+    @Test(
+        "In a view that is inset in its window, the frame is the area alone", .covers(.verdictsWithoutTouches),
+        arguments: [false, true])
+    func inset(isRightToLeft: Bool) {
+        let fixture = Fixture("A")
+        let navigation = BasicNavigationController(nibName: nil, bundle: nil)
+        navigation.viewControllers = [TestScreen("B"), TestScreen("C")]
+        if isRightToLeft { navigation.view.semanticContentAttribute = .forceRightToLeft }
+        navigation.view.frame = CGRect(x: 45, y: 200, width: 300, height: 600)
+        fixture.top.addChild(navigation)
+        fixture.top.view.addSubview(navigation.view)
+        fixture.layOut()
+        #expect(navigation.popGestureFrame == CGRect(x: isRightToLeft ? 200 : 0, y: 0, width: 100, height: 600))
+    }
 }

@@ -125,5 +125,8 @@ struct PopRouteTests {
         expect(.nobody, .nobody, withAppsAnimator: true) {
             ($0.delegate, $0.switchedOff) = (.animators, .edge)
         }
+        expect(Answer(.ownPan, .appsAnimator), .nobody, withAppsAnimator: true) {
+            ($0.delegate, $0.switchedOff) = (.animators, .content)
+        }
     }
 }

@@ -46,12 +46,18 @@ struct TouchedViewsTests {
             pan.isEnabled = false
             #expect(!place(on: view).haveWaitingPan)
         }
-        for pan in [UIScreenEdgePanGestureRecognizer(), PopPanGestureRecognizer()] {
+        for other in [UIScreenEdgePanGestureRecognizer(), PopPanGestureRecognizer(), UITapGestureRecognizer()] {
             let view = UIView(frame: frame)
-            pan.delegate = delegate
-            view.addGestureRecognizer(pan)
+            other.delegate = delegate
+            view.addGestureRecognizer(other)
             #expect(!place(on: view).haveWaitingPan)
         }
+        // UIKit's own pans have UIKit's delegates.
+        let (view, pan, navigation) = (UIView(frame: frame), UIPanGestureRecognizer(), UINavigationController())
+        pan.delegate = navigation.interactivePopGestureRecognizer?.delegate
+        #expect(pan.delegate?.responds(to: .shouldRequireFailure) == true)
+        view.addGestureRecognizer(pan)
+        #expect(!place(on: view).haveWaitingPan)
     }
 
     @Test("A touch outside all views isn't in a bar", .covers(.oneDecision))
@@ -202,5 +208,20 @@ struct TouchedViewsTests {
         fixture.add(canvas)
         #expect(canvas.becomeFirstResponder())
         #expect(!views(under: canvas, of: fixture.navigation).isInUsedText)
+    }
+
+    @Test(
+        "A place on a screen that is sliding back counts from where its content is scrolled", .covers(.excludedPlaces))
+    func scrolledScreen() throws {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let content = UIView(frame: CGRect(x: 130, y: 60, width: 20, height: 20))
+        let screen = UIViewController()
+        let list = UIScrollView(frame: CGRect(x: 10, y: 5, width: 300, height: 500))
+        list.contentOffset = CGPoint(x: 120, y: 40)
+        list.addSubview(content)
+        screen.view = list
+        container.addSubview(list)
+        let place = try #require(PlaceOnScreen(visibleAt: CGPoint(x: 30, y: 35), in: container, screen))
+        #expect(place.hit === content && place.point == CGPoint(x: 140, y: 70))
     }
 }

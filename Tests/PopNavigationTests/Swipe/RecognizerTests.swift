@@ -27,6 +27,16 @@ struct RecognizerTests {
         #expect(navigation.hasOwnPan && navigation.hasProxy && navigation.hasDelegate)
     }
 
+    @Test("A delegate that is set before the view loads doesn't delay them", .covers(.recognizers))
+    func delegateBeforeView() {
+        final class Silent: NSObject, UINavigationControllerDelegate {}
+        let (navigation, delegate) = (Looking(nibName: nil, bundle: nil), Silent())
+        navigation.delegate = delegate
+        _ = Fixture(navigation: navigation)
+        #expect(navigation.hasOwnPan && navigation.hasProxy)
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test("The controller answers questions about the app's recognizers with UIKit's defaults", .covers(.recognizers))
     func otherRecognizers() {
         let navigation = Fixture().navigation

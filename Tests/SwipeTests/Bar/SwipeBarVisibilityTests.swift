@@ -290,4 +290,33 @@ struct SwipeBarVisibilityTests {
             stage.device.settle()
         }
     }
+
+    @Test(
+        "An app's own swipe that is turned back leaves the bar as it was", .covers(.barVisibility, .stackChanges),
+        arguments: [15, 18, 26, 27])
+    func appsOwnSwipe(version: Int) {
+        for change: (Stage) -> Void in [
+            { $0.navigation.popViewController(animated: true) },
+            { $0.navigation.popToViewController($0.screen("A"), animated: true) },
+            { $0.navigation.popToRootViewController(animated: true) },
+            { $0.navigation.setViewControllers([$0.screen("A")], animated: true) },
+            { $0.navigation.pushViewController($0.screen("C"), animated: true) },
+        ] {
+            let (stage, delegate) = (Stage("AB", .init(on: version)), InteractingDelegate())
+            let interaction = UIPercentDrivenInteractiveTransition()
+            delegate.interaction = interaction
+            stage.navigation.delegate = delegate
+            for name in ["A", "C"] {
+                stage.screen(name).whenAppearing = {
+                    $0.navigationController?.setNavigationBarHidden(true, animated: false)
+                }
+            }
+            change(stage)
+            stage.device.wait(0.1)
+            #expect(stage.isSwiping && stage.navigation.isNavigationBarHidden)
+            interaction.cancel()
+            stage.device.settle()
+            #expect(stage.stack == "AB" && !stage.navigation.isNavigationBarHidden)
+        }
+    }
 }

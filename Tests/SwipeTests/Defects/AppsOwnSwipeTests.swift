@@ -56,6 +56,23 @@ struct AppsOwnSwipeTests {
     }
 
     @Test(
+        "Where only the app moves its animator, a carousel at its limit begins as on UIKit's controller",
+        .covers(.animators, .scrollViews), arguments: TestedSystem.all)
+    func carousel(system: TestedSystem) {
+        func begins(_ stage: PlainStage) -> Bool {
+            let (delegate, carousel) = (AnimatingDelegate(), UIScrollView.carousel())
+            carousel.contentOffset.x = system.direction == .rightToLeft ? 810 : 0
+            stage.controller.delegate = delegate
+            stage.top.view.addSubview(carousel)
+            stage.device.settle()
+            stage.device.fingerDown(at: stage.point(60))
+            stage.device.fingerMove(to: stage.point(85), duration: 0.2)
+            return withExtendedLifetime(delegate) { carousel.panGestureRecognizer.state == .changed }
+        }
+        #expect(begins(system.plain()) && begins(system.attached()))
+    }
+
+    @Test(
         "A delegate with `interactionControllerFor` and without a pan turns the swipe off",
         .covers(.animators, .appLines), arguments: TestedSystem.all)
     func withoutPan(system: TestedSystem) {

@@ -85,6 +85,22 @@ struct ForwardRivalTests {
         #expect(stage.stack == "A" && !table.isOpen(2))
     }
 
+    @Test(
+        "A stack inside the screen keeps the drag while it has a screen to pop", .covers(.forward, .nestedControllers))
+    func innerStack() {
+        let stage = stage(.init(on: 18))
+        let inner = UINavigationController(rootViewController: UIViewController())
+        stage.top.embed(inner)
+        inner.pushViewController(UIViewController(), animated: false)
+        stage.device.settle()
+        stage.swipeForward()
+        #expect(stage.stack == "A")
+        inner.popViewController(animated: false)
+        stage.device.settle()
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
     #if PublicAPIOnly
     @Test("Without private API the swipe comes before a row's trailing actions", .covers(.forward, .withoutPrivateAPI))
     func rowsWithoutPrivateAPI() {

@@ -236,4 +236,17 @@ struct ForwardSwipeTests {
         stage.swipeForward()
         stage.expectBar(shown: false)
     }
+
+    @Test(
+        "When the layout direction changes, the swipe forward starts at the other edge",
+        .covers(.forward, .rightToLeft))
+    func turnedLayout() {
+        let stage = Stage("AB", .init(on: 18), keeping: 1)
+        stage.goBack()
+        stage.navigation.view.semanticContentAttribute = .forceRightToLeft
+        stage.navigation.view.setNeedsLayout()
+        stage.device.settle()
+        stage.drag(from: 4, to: 304)
+        #expect(stage.stack == "AB")
+    }
 }

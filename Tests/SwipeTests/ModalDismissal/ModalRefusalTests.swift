@@ -93,6 +93,21 @@ struct ModalRefusalTests {
         stage.expectUsable()
     }
 
+    @Test("A child of the root that presents in its own context keeps the modal", .covers(.modalRoots))
+    func childPresents() {
+        let stage = ModalStage()
+        let (child, presented) = (UIViewController(), UIViewController())
+        child.definesPresentationContext = true
+        stage.top.embed(child, in: CGRect(x: 0, y: 500, width: 390, height: 300))
+        presented.modalPresentationStyle = .overCurrentContext
+        child.present(presented, animated: false)
+        stage.device.settle()
+        expectRefusal(.presenting, on: stage)
+        child.dismiss(animated: false)
+        stage.device.settle()
+        stage.expectUsable()
+    }
+
     @Test("An active search stays, and so does its controller", .covers(.modalRoots), arguments: [true, false])
     func search(hidesBar: Bool) {
         let stage = ModalStage()

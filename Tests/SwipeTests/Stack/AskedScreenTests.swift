@@ -19,6 +19,23 @@ struct AskedScreenTests {
     }
 
     @Test(
+        "A screen that cancels the recognizers in shouldPop, and agrees, isn't popped by them",
+        .covers(.neverHangs, .confirmation), arguments: TestedSwipe.all)
+    func cancelsRecognizers(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe)
+        stage.screen("B").whenAsked = { [unowned stage] _ in
+            for recognizer in [stage.navigation.popRecognizer, stage.edge, stage.content] {
+                recognizer?.isEnabled = false
+                recognizer?.isEnabled = true
+            }
+        }
+        stage.swipe()
+        #expect(stage.stack == "AB" && !stage.device.isHung)
+        stage.screen("B").whenAsked = nil
+        stage.expectUsable()
+    }
+
+    @Test(
         "A screen that pushes in shouldPop and agrees is not popped, nor is the pushed one", .covers(.confirmation),
         arguments: [false, true])
     func pushes(byButton: Bool) {

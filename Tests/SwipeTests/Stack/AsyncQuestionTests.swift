@@ -137,15 +137,18 @@ struct AsyncQuestionTests {
         arguments: [false, true])
     func cancelled(isAwaited: Bool) async {
         let (stage, screen) = stage(on: 18)
+        var answer: Bool?
         if isAwaited {
             let navigation = stage.navigation
-            Task { await navigation.confirmPop(downTo: stage.screen("A")) }
+            Task { answer = await navigation.confirmPop(downTo: stage.screen("A")) }
         } else {
             stage.swipe(from: 60)
         }
         await stage.turns()
         stage.navigation.popToRootViewController(animated: true)
         stage.device.settle()
+        await stage.turns()
+        #expect(answer == (isAwaited ? false : nil))
         await screen.answer(true, on: stage)
         stage.device.settle()
         #expect(screen.wasCancelled && stage.stack == "A")

@@ -127,4 +127,24 @@ struct SlidingBackTests {
         #expect(stage.stack == "A" && stage.verdict == .allowed)
         #expect(!stage.takeEvents().contains { $0.hasPrefix("refused") })
     }
+
+    @Test(
+        "A pop by call is programmatic while UIKit's recognizer begins to take over another one", .covers(.popEvents),
+        arguments: [26, 27])
+    func appsPopInTakeover(version: Int) throws {
+        let stage = Stage("ABC", .init(.system, on: version))
+        var pops = 0
+        let target = ActionTarget { [unowned stage] recognizer in
+            guard (recognizer as? UIGestureRecognizer)?.state == .began else { return }
+            pops += 1
+            stage.navigation.popViewController(animated: true)
+        }
+        cancelSwipe(stage)
+        try #require(stage.content).addTarget(target, action: .performAction)
+        stage.swipe()
+        #expect(pops == 1 && stage.stack == "A")
+        let events = stage.takeEvents().filter { $0.hasPrefix("willPop") }
+        #expect(events == ["willPop C→B gesture", "willPop B→A programmatic"])
+        withExtendedLifetime(target) {}
+    }
 }

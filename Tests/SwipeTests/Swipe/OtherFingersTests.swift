@@ -238,6 +238,24 @@ struct OtherFingersTests {
         stage.navigation.popGestureArea = version >= 26 ? .full : .leadingFraction(0)
         #expect(stacks(stage) == plain)
     }
+
+    @Test(
+        "On iOS 18 and earlier, a finger that landed during a cancelled swipe swipes afterwards",
+        .covers(.popEvents), arguments: TestedSwipe.all.filter { $0.version < 26 })
+    func nextFinger(swipe: TestedSwipe) {
+        let stage = Stage("ABC", swipe)
+        stage.pull(from: 4, to: 60)
+        #expect(stage.isSwiping)
+        stage.device.fingerDown(1, at: stage.point(60, 600))
+        stage.device.wait(0.2)
+        stage.device.fingerUp(0)
+        stage.device.wait(1)
+        _ = stage.takeEvents()
+        stage.device.fingerMove(1, to: stage.point(380, 600), duration: 0.25)
+        stage.device.fingerUp(1)
+        stage.device.settle()
+        #expect(stage.stack == "AB" && stage.takeEvents() == ["willPop C→B gesture", "didPop C→B gesture"])
+    }
 }
 
 /// A sequence of up to three fingers from a seed: they come down, wait, move and lift in any order.

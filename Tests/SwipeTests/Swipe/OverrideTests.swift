@@ -294,6 +294,21 @@ struct OverrideTests {
         #expect(warnings.count == 1 && warnings.first?.contains("doesn't show UIKit's back button") == true)
     }
 
+    @Test("Where the app has removed UIKit's delegate, which refuses, a pop isn't logged", .covers(.overriddenRefusals))
+    func withoutUIKitsDelegate() {
+        let warnings = ExpectedWarnings.during {
+            let stage = Stage("A", .init(on: 18))
+            stage.edge.delegate = nil
+            let screen = PlainScreen("B")
+            screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Close", style: .plain, target: nil, action: nil)
+            stage.push(screen)
+            stage.swipe(from: 60)
+            #expect(stage.stack == "A")
+        }
+        #expect(warnings == [])
+    }
+
     @Test(
         "A scroll that skips a question is logged", .covers(.overridesWithoutSuper, .trackpad),
         arguments: [15, 18, 26, 27])

@@ -102,4 +102,23 @@ struct SplitViewTests {
         stage.swipe()
         #expect(stage.takeEvents() == ["refused noWayBack"])
     }
+
+    @Test(
+        "A column that shares the recognizers of the stack around it has no swipe forward",
+        .covers(.nestedControllers, .forward))
+    func forwardInColumn() {
+        let stage = Stage("A", on: .iOS(26), switches: { $0.nestedPopRecognizers = .shared })
+        let detail = BasicNavigationController("DE")
+        detail.forwardLimit = 1
+        stage.navigation.pushSecondaryColumn(detail, animated: true)
+        stage.device.settle()
+        detail.goBack(animated: true)
+        stage.device.settle()
+        #expect(detail.forwardScreens.count == 1)
+        stage.swipeForward()
+        #expect(detail.viewControllers.count == 1)
+        #expect(detail.goForward(animated: true))
+        stage.device.settle()
+        #expect(detail.viewControllers.count == 2)
+    }
 }
