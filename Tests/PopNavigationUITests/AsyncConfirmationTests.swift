@@ -227,6 +227,21 @@ struct AsyncConfirmationTests {
         }
     }
 
+    @Test("The task is cancelled when the modifier goes and its screen stays", .covers(.popRequests))
+    func modifierGoes() async throws {
+        let stage = MarkedStage(.uiKits, on: 26)
+        let question = Question()
+        let marker = stage.mark(.request(try #require(question.request)))
+        stage.swipe(from: 5)
+        await stage.turns()
+        marker.removeFromSuperview()
+        marker.value = .enabled(true)
+        question.release()
+        question.answer(false)
+        await stage.turns()
+        #expect(question.wasCancelled && stage.depth == 3)
+    }
+
     @Test("A dialog that is asked again on the next visit answers its former question with no", .covers(.popRequests))
     func askedAgain() async {
         let stage = MarkedStage(.librarys, on: 26)

@@ -178,7 +178,7 @@ final class BarVisibility {
 
     /// Whether a call that sets the property reaches UIKit.
     func allows(hidden: Bool) -> Bool {
-        isSetting || !isDecidedByScreen || hidden == requirement?.isHidden
+        !isDecidedByScreen || hidden == requirement?.isHidden
     }
 
     /// Whether the top screen decides about the bar, rather than a call, a search or UIKit's own hiding.

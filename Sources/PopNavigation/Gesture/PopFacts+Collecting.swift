@@ -52,7 +52,7 @@ extension PopPreferences {
     fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?) -> Bool {
         let views = place.isReturning ? excludedViews + precedingViews : excludedViews
         if place.hit?.isDescendant(ofAny: views) == true { return true }
-        guard !excludedRects.isEmpty, let view = screen?.preferenceScreen.viewIfLoaded else { return false }
+        guard let view = screen?.preferenceScreen.viewIfLoaded else { return false }
         let point = view.convert(place.point, from: place.view)
         return excludedRects.contains { $0.contains(point) }
     }

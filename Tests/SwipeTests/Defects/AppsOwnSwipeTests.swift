@@ -56,7 +56,7 @@ struct AppsOwnSwipeTests {
     }
 
     @Test(
-        "Where only the app moves its animator, a carousel at its limit begins as on UIKit's controller",
+        "A carousel at its limit doesn't wait where only the app can move its animator",
         .covers(.animators, .scrollViews), arguments: TestedSystem.all)
     func carousel(system: TestedSystem) {
         func begins(_ stage: PlainStage) -> Bool {

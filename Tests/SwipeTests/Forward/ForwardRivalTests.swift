@@ -1,7 +1,8 @@
-import PopNavigation
 import Testing
 import UIKit
 import UIKitSimulator
+
+@testable import PopNavigation
 
 @MainActor
 @Suite("What else uses a drag from the trailing edge")
@@ -72,6 +73,22 @@ struct ForwardRivalTests {
         stage.tap(at: 100, y: table.y(of: 5))
         stage.swipeForward(y: table.y(of: 2))
         #expect(stage.stack == "AB")
+    }
+
+    @Test("A swipe recognizer waits for the swipe forward", .covers(.forward), arguments: [18, 26])
+    func swipeRecognizer(version: Int) {
+        let stage = stage(.init(on: version))
+        let recognizer = UISwipeGestureRecognizer()
+        recognizer.direction = .left
+        var swipes = 0
+        let target = ActionTarget { _ in swipes += 1 }
+        recognizer.addTarget(target, action: .performAction)
+        stage.top.view.addGestureRecognizer(recognizer)
+        stage.device.fingerDrag(
+            from: stage.point(stage.width - 4), to: stage.point(stage.width - 304), duration: 0.1)
+        stage.device.settle()
+        #expect(stage.stack == "AB" && swipes == 0)
+        withExtendedLifetime(target) {}
     }
 
     @Test("A drag that closes an open row doesn't go forward", .covers(.forward), .needsPrivateAPI)

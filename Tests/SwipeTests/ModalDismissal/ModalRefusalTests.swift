@@ -36,6 +36,23 @@ struct ModalRefusalTests {
         expectRefusal(.nothingToPop, on: ModalStage(style: style))
     }
 
+    @Test(
+        "A controller of another class has no swipe out of its root", .covers(.modalRoots), arguments: systemsOfDrags)
+    func otherClass(version: Int) {
+        let stage = Stage("A", .init(on: version))
+        let (modal, root) = (UINavigationController(), TestScreen("M"))
+        root.popPreferences.area = .full
+        modal.viewControllers = [root]
+        modal.modalPresentationStyle = .fullScreen
+        stage.top.present(modal, animated: true)
+        stage.device.settle()
+        let gesture = modal.attachPopGesture()?.gesture
+        stage.swipe()
+        #expect(stage.top.presentedViewController === modal)
+        #expect(gesture?.verdict(forDragFrom: stage.point(60), by: nil) == .refused(.nothingToPop))
+        #expect(gesture?.areaFrame.isEmpty == true)
+    }
+
     @Test("The root of a window stays", .covers(.modalRoots), arguments: systemsOfDrags)
     func windowsRoot(version: Int) {
         let stage = Stage("A", on: .iOS(version))
