@@ -55,7 +55,7 @@ struct ChangesAroundTouchesTests {
     }
 
     fileprivate func changes(on version: Int) {
-        for (moment, change, animated, hidesBar, start) in Self.cells.sampled(every: 5) {
+        for (moment, change, animated, hidesBar, start) in Self.cells.sampled(every: 8) {
             let stage = stage(on: version, hidesBar: hidesBar)
             play(moment, in: stage, from: start) { change.make(in: stage, animated: animated) }
             #expect(

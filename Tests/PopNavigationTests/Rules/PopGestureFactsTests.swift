@@ -18,6 +18,14 @@ struct PopGestureFactsTests {
         .collect(about: PopDrag(sideways: 20, vertical: 0), of: touch, in: fixture.navigation.view)
     }
 
+    @Test("A pop is safe only with a screen below", .covers(.neverHangs))
+    func popIsSafe() {
+        for (names, isSafe) in [("AB", true), ("A", false)] {
+            let fixture = Fixture(names)
+            #expect(fixture.session.route.isPopSafe == isSafe)
+        }
+    }
+
     @Test("The decision collects the facts in the order of the rules", .covers(.oneDecision))
     func decision() {
         let fixture = Fixture()

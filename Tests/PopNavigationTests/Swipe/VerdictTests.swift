@@ -114,6 +114,16 @@ struct VerdictTests {
         fixture.navigation.contentPopRecognizer == nil ? .refused(.inBar) : .allowed
     }
 
+    @Test(
+        "Where UIKit has a content recognizer, a drag that a list could use doesn't pop",
+        .covers(.oneDecision, .verdictsWithoutTouches))
+    func steep() {
+        let fixture = Fixture()
+        let hasContentRecognizer = fixture.navigation.contentPopRecognizer != nil
+        let verdict: PopGestureVerdict = hasContentRecognizer ? .refused(.tooSteep) : .allowed
+        expect(verdict, by: CGVector(dx: 31, dy: 26), in: fixture)
+    }
+
     @Test("A drag in the bar pops only with UIKit's content recognizer", .covers(.oneDecision, .verdictsWithoutTouches))
     func bar() {
         let fixture = Fixture()

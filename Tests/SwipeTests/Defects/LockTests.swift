@@ -56,6 +56,31 @@ struct LockTests {
         #expect(warnings.count == 1 && warnings[0].contains("LockDelegate"))
     }
 
+    @Test("A delegate isn't asked about a drag that moves more up or down than forward", .covers(.recognizers))
+    func steepDrag() {
+        let delegate = LockDelegate()
+        let stage = lockedStage(.init(on: 18), delegate)
+        stage.drag(from: 60, to: 76, y: 400, endY: 420)
+        #expect(delegate.questions == 0)
+    }
+
+    @Test(
+        "A finger that crosses the edge recognizer's distance in one event is asked about", .covers(.recognizers),
+        arguments: [false, true])
+    func jump(agrees: Bool) {
+        let delegate = LockDelegate()
+        delegate.begins = { _ in agrees }
+        let stage = Stage("AB", on: .iOS(18), switches: { $0.jumpsMissEdge = true })
+        stage.edge.delegate = delegate
+        _ = ExpectedWarnings.during {
+            stage.device.fingerDown(at: stage.point(5))
+            stage.device.fingerMove(to: stage.point(265), duration: 0)
+            stage.device.fingerMove(to: stage.point(300), duration: 0.1)
+            stage.liftAfterRest()
+        }
+        #expect(stage.stack == (agrees ? "A" : "AB") && delegate.questions > 0)
+    }
+
     @Test("A delegate that refuses in a stack inside a screen is logged too", .covers(.recognizers), arguments: ownPans)
     func nestedStack(swipe: TestedSwipe) throws {
         let stage = Stage("AB", swipe)

@@ -101,7 +101,7 @@ struct SlippedTapTests {
             ScreenKind.allCases.flatMap { kind in
                 Target.allCases.flatMap { target in slips.map { (system, kind, target, $0) } }
             }
-        }.sampled(every: 7)
+        }.sampled(every: 11)
     }
 
     /// Expects that each slip does what it does on a plain controller.

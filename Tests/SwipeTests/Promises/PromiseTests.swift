@@ -68,7 +68,7 @@ struct PromiseTests {
     }
 
     fileprivate func compareMirrored() async throws {
-        try await eachCell(in: { $0.rows.sampled(every: 3) }) { table, row, way, version, outcome in
+        try await eachCell(in: { $0.rows.sampled(every: 4) }) { table, row, way, version, outcome in
             guard version == 18 || version == 26, way.isSwipe else { return }
             let mirrored = await table.promise(row, way).play(on: version, .rightToLeft)
             #expect(mirrored == outcome, "\(row.title), \(way), iOS \(version)")
@@ -77,7 +77,7 @@ struct PromiseTests {
 
     fileprivate func playSwitches() async {
         for controller in PromisingController.allCases {
-            for row in controller.rows.sampled(every: 3) {
+            for row in controller.rows.sampled(every: 4) {
                 let statements = row.alternatives[0]
                 guard let allowed = statements.allowedOutcomes else { continue }
                 for way in WayToLeave.allCases where way.isSwipe {
@@ -99,7 +99,7 @@ struct PromiseTests {
 
     fileprivate func playUnasked() async {
         for controller in PromisingController.allCases {
-            for row in controller.rows.sampled(every: 3) {
+            for row in controller.rows.sampled(every: 4) {
                 for way in WayToLeave.unasked {
                     for version in [15, 18, 26, 27] {
                         let outcome = await Promise(row: row, way: way, controller: controller).play(on: version)
@@ -115,7 +115,7 @@ struct PromiseTests {
         for controller in PromisingController.allCases {
             // Where the bar doesn't show the back button, `goBack` does what it would do.
             let model = controller == .librarys ? WayToLeave.goBack : .backButton
-            for row in controller.rows.sampled(every: 3) {
+            for row in controller.rows.sampled(every: 4) {
                 for version in [15, 18, 26, 27] {
                     let expected = await Promise(row: row, way: model, controller: controller).play(on: version)
                     guard expected != .missing else { continue }

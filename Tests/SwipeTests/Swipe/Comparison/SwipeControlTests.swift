@@ -100,7 +100,7 @@ struct SwipeControlTests {
 
     fileprivate func compareAll(on version: Int) {
         let cells = TouchedControl.allCases.flatMap { control in ControlHolder.allCases.map { (control, $0) } }
-        for (control, holder) in cells.sampled(every: 5) { compare(control, in: holder, on: version) }
+        for (control, holder) in cells.sampled(every: 8) { compare(control, in: holder, on: version) }
     }
 
     private func compare(_ control: TouchedControl, in holder: ControlHolder, on version: Int) {
