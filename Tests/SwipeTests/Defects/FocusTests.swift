@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 @testable import UIKit
 import UIKitSimulator
 
@@ -102,7 +103,7 @@ struct FocusTests {
 
     @Test(
         "After a cancelled swipe a field of the screen below doesn't keep UIKit's focus",
-        .covers(.keyboard), arguments: TestedSystem.all, CoveredFocus.allCases)
+        .covers(.keyboard), arguments: TestedSystem.all.sampled(every: 3), CoveredFocus.allCases)
     func coveredField(system: TestedSystem, answer: CoveredFocus) {
         for restores in [true, false] {
             for start in [5, 60] as [CGFloat] {

@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -72,7 +73,7 @@ struct MovedBarTests {
         "A bar that the app moves while a finger is down stays as the app has set it",
         .covers(.barVisibility, .toolbar),
         .bug("https://github.com/software-mansion/react-native-screens/issues/4338"),
-        arguments: TestedSystem.all, BarMove.all)
+        arguments: TestedSystem.all.sampled(every: 3), BarMove.all)
     func underFinger(system: TestedSystem, change: BarMove) {
         for start in [5, 60] as [CGFloat] {
             for isSlidingBack in [false, true] {

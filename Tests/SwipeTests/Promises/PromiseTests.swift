@@ -36,7 +36,12 @@ struct PromiseTests {
         var tables: [[[PromiseCell]]] = []
         for table in PromiseTable.all {
             var rows: [[PromiseCell]] = []
-            for row in table.controller.rows { rows.append(await play(row, of: table, in: article)) }
+            for (index, row) in table.controller.rows.enumerated() {
+                // In a sample, the article's word is taken for the other rows.
+                let isPlayed = Sample.isWhole || index % 4 == 0
+                rows.append(
+                    isPlayed ? await play(row, of: table, in: article) : article.cells(of: row, in: table) ?? [])
+            }
             tables.append(rows)
         }
         let text = article.text(with: tables)

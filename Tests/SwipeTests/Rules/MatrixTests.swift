@@ -1,5 +1,6 @@
 import PopNavigation
 import Testing
+import TrialTools
 import UIKit
 import UIKitSimulator
 
@@ -155,7 +156,7 @@ struct MatrixTests {
         "Stack, bar, picture, callbacks and delegate calls are those of a plain controller's pop",
         .needsPrivateAPI,
         .covers(.recognizers, .transitions, .rightToLeft, .noWayBack, .neverHangs, .popEvents, .barVisibility),
-        arguments: MatrixCell.all
+        arguments: MatrixCell.all.sampled(every: 7)
     )
     func matrix(cell: MatrixCell) {
         let configuration = SimulatedDevice.Configuration(.init(on: cell.version), cell.direction)
