@@ -27,7 +27,12 @@ class TrackedScreen: UIViewController {
 
     private var walkZoom: UIViewController.Transition {
         let options = UIViewController.Transition.ZoomOptions()
-        if followsPreferences { options.followPopPreferences(of: self) }
+        if followsPreferences {
+            options.followPopPreferences(of: self)
+        } else if recipe.wishes.contains(.follows) {
+            // Scroll views wait for the answer of any question, so the plain controller's zoom asks one too.
+            options.interactiveDismissShouldBegin = { $0.willBegin }
+        }
         return .zoom(options: options) { _ in nil }
     }
 

@@ -40,7 +40,8 @@ extension World {
         if let next = navigation.forwardScreens.first, let forecast = forecast(drag, on: top, to: next, seconds) {
             return forecast
         }
-        if isLocked(navigation) { return .stays }
+        // A drag in a tab bar may end as a tap on the selected tab, which pops.
+        if isLocked(navigation), drag.isInContent { return .stays }
         guard hasOwnKeepers, !knowsAnimators, drag.isInContent else { return .either }
         let isManaged = navigation.popGestureArea != .system
         let wishes = top.deciding?.wishes ?? []
