@@ -154,8 +154,10 @@ final class TwinSide {
             let place = view.convert(point, from: nil)
             guard view.bounds.contains(place) else { continue }
             noteReasons(of: controller)
-            // The app has asked for the area by using the library, where it hasn't locked the swipe.
-            let isAtRoot = controller.viewControllers.count < 2
+            // The app has asked for the area by using the library, where it hasn't locked the swipe. While a cancelled
+            // pop slides back, the stack still lacks the screen that returns.
+            let isAtRoot =
+                controller.viewControllers.count < 2 && controller.transitionCoordinator?.isCancelled != true
             if world.device.system.configuration.systemVersion < 26, !isScroll, !isAtRoot, !world.isLocked(controller) {
                 reasons.insert(.ownPan)
             }
