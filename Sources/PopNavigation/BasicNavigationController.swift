@@ -136,7 +136,7 @@ open class BasicNavigationController: UINavigationController, UIGestureRecognize
     private func updateDelegate() {
         guard components.delegateProxy.methods != installedMethods else { return }
         // UIKit may set the delegate to nil while it deallocates the controller, when Swift can't form a weak
-        // reference. `install` has formed its own earlier, which is nil by then: the proxy isn't set again.
+        // reference. `install` formed one earlier, which is nil by then, so the proxy isn't set again.
         let install = components.delegateProxy.install
         if !isViewLoaded || isAtRest { return install() }
         transitionCoordinator?.animate(alongsideTransition: nil) { _ in install() }

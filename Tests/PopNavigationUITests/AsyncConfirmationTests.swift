@@ -227,7 +227,7 @@ struct AsyncConfirmationTests {
         }
     }
 
-    @Test("The task is cancelled when the modifier goes and its screen stays", .covers(.popRequests))
+    @Test("Removing a modifier cancels its question, even if the screen stays", .covers(.popRequests))
     func modifierGoes() async throws {
         let stage = MarkedStage(.uiKits, on: 26)
         let question = Question()
@@ -242,7 +242,7 @@ struct AsyncConfirmationTests {
         #expect(question.wasCancelled && stage.depth == 3)
     }
 
-    @Test("A dialog that is asked again on the next visit answers its former question with no", .covers(.popRequests))
+    @Test("Asking again on the next visit answers the former dialog with no", .covers(.popRequests))
     func askedAgain() async {
         let stage = MarkedStage(.librarys, on: 26)
         let request = stage.decide().request

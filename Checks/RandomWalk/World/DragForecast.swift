@@ -41,7 +41,7 @@ extension World {
             return forecast
         }
         // A drag in a tab bar may end as a tap on the selected tab, which pops.
-        if isLocked(navigation), drag.isInContent { return .stays }
+        if isLocked(navigation) { return drag.isInContent || setting.root != .tab ? .stays : .either }
         guard hasOwnKeepers, !knowsAnimators, drag.isInContent else { return .either }
         let isManaged = navigation.popGestureArea != .system
         let wishes = top.deciding?.wishes ?? []

@@ -176,7 +176,7 @@ final class BarVisibility {
         }
     }
 
-    /// Whether a call that sets the property reaches UIKit.
+    /// Whether a call that sets the property reaches UIKit, once `record(appsChoice:)` has noted it.
     func allows(hidden: Bool) -> Bool {
         !isDecidedByScreen || hidden == requirement?.isHidden
     }

@@ -148,7 +148,9 @@ final class OwnPan: NSObject {
         // One of UIKit's recognizers has asked the screen and is about to pop. An app may make it wait for this one,
         // which waits for UIKit's.
         if touch.answer == true || touch.appsDelegateAnswer == false { return .fail }
-        if let recognizer = recognizerToAskAbout(touch, in: session), touch.belongs(to: recognizer) { return .fail }
+        if let recognizer = recognizerToAskAbout(touch, in: session) {
+            if touch.belongs(to: recognizer) || touch.refusal != nil { return .fail }
+        }
         guard touch.isDecided(session.drag(of: touch)) else { return .wait }
         // A quick finger carries this pan and one of the app around the screen past their distances in one event. The
         // app's comes first, as it does under a slower finger; this one begins with the next event.

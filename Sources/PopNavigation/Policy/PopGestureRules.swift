@@ -158,8 +158,9 @@ struct PopEvaluation {
         /// UIKit's recognizers that pop nevertheless.
         let spared: RecognizerRole
 
-        /// Whether the refusal explains why a recognizer doesn't pop. What binds a recognizer also binds the own pan,
-        /// in part to imitate what UIKit's recognizers know themselves.
+        /// Whether the refusal explains why a recognizer doesn't pop. What binds one of UIKit's recognizers binds the
+        /// own pan too, except at a root from which the own pan dismisses the controller. Some refusals bind the own
+        /// pan alone, to imitate what UIKit's recognizers know themselves.
         func explains(_ role: RecognizerRole) -> Bool { bound.contains(.ownPan) && !spared.contains(role) }
     }
 

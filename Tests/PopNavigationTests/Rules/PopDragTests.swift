@@ -112,7 +112,7 @@ struct PopDragTests {
         #expect(PopDrag(sideways: 3, vertical: 24).direction() == .vertical)
     }
 
-    @Test("A pull moves down, and at most as far sideways", .covers(.zoomTransitions))
+    @Test("A pull moves down at least as far as sideways", .covers(.zoomTransitions))
     func pull() {
         #expect(PopDrag(sideways: 0, vertical: 10).isPull && PopDrag(sideways: 10, vertical: 10).isPull)
         for (sideways, vertical) in [(0, 0), (11, 10), (-11, 10), (0, -10)] as [(CGFloat, CGFloat)] {

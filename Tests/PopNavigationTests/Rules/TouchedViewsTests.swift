@@ -210,7 +210,7 @@ struct TouchedViewsTests {
     }
 
     @Test(
-        "A place on a screen that is sliding back counts from where its content is scrolled", .covers(.excludedPlaces))
+        "A place on a screen that is sliding back includes the screen's scroll offset", .covers(.excludedPlaces))
     func scrolledScreen() throws {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let content = UIView(frame: CGRect(x: 130, y: 60, width: 20, height: 20))

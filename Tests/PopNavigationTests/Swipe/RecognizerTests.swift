@@ -27,7 +27,8 @@ struct RecognizerTests {
         #expect(navigation.hasOwnPan && navigation.hasProxy && navigation.hasDelegate)
     }
 
-    @Test("A delegate that is set before the view loads doesn't delay them", .covers(.recognizers))
+    @Test(
+        "A delegate that is set before the view loads delays neither own pan nor proxies", .covers(.recognizers))
     func delegateBeforeView() {
         final class Silent: NSObject, UINavigationControllerDelegate {}
         let (navigation, delegate) = (Looking(nibName: nil, bundle: nil), Silent())

@@ -292,7 +292,7 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
-        "An app's own swipe that is turned back leaves the bar as it was", .covers(.barVisibility, .stackChanges),
+        "Cancelling an app's own swipe leaves the bar as it was", .covers(.barVisibility, .stackChanges),
         arguments: [15, 18, 26, 27])
     func appsOwnSwipe(version: Int) {
         for change: (Stage) -> Void in [

@@ -64,8 +64,20 @@ struct LockTests {
         #expect(delegate.questions == 0)
     }
 
+    @Test("A drag that the rules refuse ends the own pan at once, and the delegate isn't asked", .covers(.recognizers))
+    func refusedByRules() {
+        let delegate = LockDelegate()
+        let stage = lockedStage(.init(on: 18), delegate)
+        stage.device.fingerDown(at: stage.point(60))
+        stage.top.popPreferences.isGestureEnabled = false
+        #expect(stage.navigation.popRecognizer?.numberOfTouches == 1)
+        stage.device.fingerMove(to: stage.point(75), duration: 0.1)
+        #expect(stage.navigation.popRecognizer?.numberOfTouches == 0 && delegate.questions == 0)
+        stage.lift()
+    }
+
     @Test(
-        "A finger that crosses the edge recognizer's distance in one event is asked about", .covers(.recognizers),
+        "A delegate is asked about a finger that crosses the edge recognizer's distance at once", .covers(.recognizers),
         arguments: [false, true])
     func jump(agrees: Bool) {
         let delegate = LockDelegate()

@@ -37,7 +37,7 @@ struct PromiseTests {
         for table in PromiseTable.all {
             var rows: [[PromiseCell]] = []
             for (index, row) in table.controller.rows.enumerated() {
-                // In a sample, the article's word is taken for the other rows.
+                // A sample takes the other rows from the article.
                 let isPlayed = Sample.isWhole || index % 4 == 0
                 rows.append(
                     isPlayed ? await play(row, of: table, in: article) : article.cells(of: row, in: table) ?? [])

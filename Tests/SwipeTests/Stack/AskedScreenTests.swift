@@ -19,7 +19,7 @@ struct AskedScreenTests {
     }
 
     @Test(
-        "A screen that cancels the recognizers in shouldPop, and agrees, isn't popped by them",
+        "A screen that agrees but cancels the recognizers in shouldPop isn't popped",
         .covers(.neverHangs, .confirmation), arguments: TestedSwipe.all)
     func cancelsRecognizers(swipe: TestedSwipe) {
         let stage = Stage("AB", swipe)

@@ -129,7 +129,7 @@ struct SlidingBackTests {
     }
 
     @Test(
-        "A pop by call is programmatic while UIKit's recognizer begins to take over another one", .covers(.popEvents),
+        "A call that pops while a recognizer takes over a swipe is reported as programmatic", .covers(.popEvents),
         arguments: [26, 27])
     func appsPopInTakeover(version: Int) throws {
         let stage = Stage("ABC", .init(.system, on: version))

@@ -241,7 +241,7 @@ struct OtherFingersTests {
     }
 
     @Test(
-        "On iOS 18 and earlier, a finger that landed during a cancelled swipe swipes afterwards",
+        "On iOS 18 and earlier, a finger that lands during a cancelled swipe can swipe later",
         .covers(.popEvents), arguments: TestedSwipe.all.filter { $0.version < 26 })
     func nextFinger(swipe: TestedSwipe) {
         let stage = Stage("ABC", swipe)

@@ -277,6 +277,16 @@ struct OverrideTests {
         #expect(warnings.first?.contains("gestureRecognizerShouldBegin(_:) without calling super") == true)
     }
 
+    /// Pushes a screen that states nothing and has its own item instead of UIKit's back button, and swipes it away.
+    private func swipeScreenWithoutBackButton(on stage: Stage) {
+        let screen = PlainScreen("B")
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Close", style: .plain, target: nil, action: nil)
+        stage.push(screen)
+        stage.swipe(from: 60)
+        #expect(stage.stack == "A")
+    }
+
     @Test(
         "A swipe that pops a screen without UIKit's back button is logged, whoever pops it",
         .covers(.overriddenRefusals),
@@ -284,27 +294,18 @@ struct OverrideTests {
     func screenWithoutStatement(version: Int) {
         let warnings = ExpectedWarnings.during {
             let stage = Stage("A", .init(on: version))
-            let screen = PlainScreen("B")
-            screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                title: "Close", style: .plain, target: nil, action: nil)
-            stage.push(screen)
-            stage.swipe(from: 60)
-            #expect(stage.stack == "A")
+            swipeScreenWithoutBackButton(on: stage)
         }
         #expect(warnings.count == 1 && warnings.first?.contains("doesn't show UIKit's back button") == true)
     }
 
-    @Test("Where the app has removed UIKit's delegate, which refuses, a pop isn't logged", .covers(.overriddenRefusals))
+    @Test(
+        "A pop isn't logged where the app has removed UIKit's delegate, which refuses", .covers(.overriddenRefusals))
     func withoutUIKitsDelegate() {
         let warnings = ExpectedWarnings.during {
             let stage = Stage("A", .init(on: 18))
             stage.edge.delegate = nil
-            let screen = PlainScreen("B")
-            screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                title: "Close", style: .plain, target: nil, action: nil)
-            stage.push(screen)
-            stage.swipe(from: 60)
-            #expect(stage.stack == "A")
+            swipeScreenWithoutBackButton(on: stage)
         }
         #expect(warnings == [])
     }

@@ -173,6 +173,20 @@ struct NestedNavigationTests {
         #expect(stage.stack == "AB" && inner.viewControllers.count == 2)
     }
 
+    @Test(
+        "The outer controller doesn't pop over a disabled inner screen with the area `system`",
+        .covers(.nestedControllers), arguments: [18, 26], [5, 60] as [CGFloat])
+    func disabledScreenInside(version: Int, start: CGFloat) {
+        let stage = Stage("AB", .init(on: version))
+        let inner = BasicNavigationController("CD")
+        inner.popGestureArea = .system
+        (inner.topViewController as? TestScreen)?.popPreferences.isGestureEnabled = false
+        stage.top.embed(inner)
+        stage.device.settle()
+        stage.swipe(from: start)
+        #expect(stage.stack == "AB" && inner.viewControllers.count == 2)
+    }
+
     @Test("A controller next to the touched one isn't treated as an inner one", .covers(.nestedControllers))
     func neighbour() {
         let device = SimulatedDevice()
