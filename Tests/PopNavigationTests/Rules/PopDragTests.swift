@@ -114,7 +114,7 @@ struct PopDragTests {
 
     @Test("A pull moves down at least as far as sideways", .covers(.zoomTransitions))
     func pull() {
-        #expect(PopDrag(sideways: 0, vertical: 10).isPull && PopDrag(sideways: 10, vertical: 10).isPull)
+        #expect(PopDrag(sideways: 0, vertical: 1).isPull && PopDrag(sideways: 10, vertical: 10).isPull)
         for (sideways, vertical) in [(0, 0), (11, 10), (-11, 10), (0, -10)] as [(CGFloat, CGFloat)] {
             #expect(!PopDrag(sideways: sideways, vertical: vertical).isPull)
         }

@@ -52,6 +52,11 @@ struct TouchedViewsTests {
             view.addGestureRecognizer(other)
             #expect(!place(on: view).haveWaitingPan)
         }
+        final class Silent: NSObject, UIGestureRecognizerDelegate {}
+        let (silent, silentView, silentPan) = (Silent(), UIView(frame: frame), UIPanGestureRecognizer())
+        silentPan.delegate = silent
+        silentView.addGestureRecognizer(silentPan)
+        #expect(!place(on: silentView).haveWaitingPan)
         // UIKit's own pans have UIKit's delegates.
         let (view, pan, navigation) = (UIView(frame: frame), UIPanGestureRecognizer(), UINavigationController())
         pan.delegate = navigation.interactivePopGestureRecognizer?.delegate

@@ -56,12 +56,19 @@ struct LockTests {
         #expect(warnings.count == 1 && warnings[0].contains("LockDelegate"))
     }
 
-    @Test("A delegate isn't asked about a drag that moves more up or down than forward", .covers(.recognizers))
-    func steepDrag() {
+    @Test("A delegate is asked once, when a drag has moved forward by 10 points", .covers(.recognizers))
+    func askedOnce() {
         let delegate = LockDelegate()
         let stage = lockedStage(.init(on: 18), delegate)
-        stage.drag(from: 60, to: 76, y: 400, endY: 420)
-        #expect(delegate.questions == 0)
+        stage.device.fingerDown(at: stage.point(60))
+        // First a short way, and then more down than forward, as a thumb in an arc.
+        for (end, y) in [(66, 400), (66, 412), (76, 422)] as [(CGFloat, CGFloat)] {
+            stage.device.fingerMove(to: stage.point(end, y), duration: 0.1)
+            #expect(delegate.questions == 0)
+        }
+        stage.device.fingerMove(to: stage.point(360, 430), duration: 0.25)
+        stage.liftAfterRest()
+        #expect(stage.stack == "A" && delegate.questions == 1)
     }
 
     @Test("A drag that the rules refuse ends the own pan at once, and the delegate isn't asked", .covers(.recognizers))
