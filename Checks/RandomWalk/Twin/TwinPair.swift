@@ -65,8 +65,19 @@ struct TwinPair {
             return Difference(kind: kind, detail: detail, rule: rule ?? restRule(kind))
         }
         if let difference = waiting() { return difference }
+        if isOverridden { forgetReactions() }
         for side in sides { side.forget() }
         return nil
+    }
+
+    /// Forgets the app's reactions that have come in one of the worlds only: there, a sheet has returned at another
+    /// time (`overriddenEdge`), and the reaction would come in the other world at a later callback.
+    private func forgetReactions() {
+        let (first, second) = (plain.world.ledger, library.world.ledger)
+        (first.reactions, second.reactions) = (
+            first.reactions.filter { second.reactions[$0.key] != nil },
+            second.reactions.filter { first.reactions[$0.key] != nil }
+        )
     }
 
     /// What explains a difference of this kind at rest.

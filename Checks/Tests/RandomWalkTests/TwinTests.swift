@@ -32,6 +32,16 @@ struct TwinTests {
             // A screen that disables the swipe, in a stack whose swipes are UIKit's, leaves its window.
             "ios27 ltr 390x844 parts15 duo configured | fold:0 push:plain,1 direction:rtl wish:2050 area:system "
                 + "upon:didDisappear,leaveWindow drag:0,665.6x665,133.8x654.7,0.1",
+            // A finger lands while a cancelled pop by a trackpad slides back.
+            "ios18 ltr 390x844 parts15 configured | push:plain,0 wait:0 trackpad:75.4x0,0.2x424.4,0 "
+                + "drag:0,100x350,260x340,0.3",
+            // A zoom that follows preferences, next to an inner stack: scroll views wait for a zoom that asks.
+            "ios27 rtl 390x844 parts15 uikit | push:nested+zoom+follows,0 wait:0 down:2,280x620 "
+                + "drag:0,5x400,300x400,0.2",
+            // A sheet returns at another time, and so does the app's reaction.
+            "ios27 ltr 1194x834 parts15 uikit | push:table+item+rect,0 wait:0 down:1,960x200 set:canvas+hidden,0 "
+                + "present:sheet,field+hidden+item+enabled,0 drag:0,5x400,300x400,0.2 drag:0,840x200,600x320,0.1 "
+                + "upon:willDisappear,popPlainly settle set:4/plain+declines,1 settle",
             // A pop without animation whose screen the next change puts below the new top screen.
             "ios18 ltr 390x844 parts15 uikit | push:plain,0 pop:1 push:plain,1 wait:0.1 set:2,0 wait:0.1 "
                 + "drag:0,5x400,300x400,0.2 set:table+yields/1/field+hidden+precedes+rect,1",
