@@ -23,12 +23,13 @@ package class PopComponents {
     ) {
         self.reporter = reporter
         modifiers = PopGestureModifiers(of: controller)
-        consent = PopConsent(of: controller, settings: settings, modifiers: modifiers)
+        let consent = PopConsent(of: controller, settings: settings, modifiers: modifiers)
+        self.consent = consent
         progress = PopProgress(of: controller, ownTransition: ownTransition)
         gesture = PopGestureSession(
-            of: controller, settings: settings, modifiers: modifiers, ownTransition: ownTransition)
-        gesture.shouldPop = { [weak consent] in consent?.shouldPop($0, for: .gesture) == true }
-        gesture.didRefuse = { [weak reporter] in reporter?.report(.refused($0)) }
+            of: controller, settings: settings, modifiers: modifiers, ownTransition: ownTransition,
+            shouldPop: { [weak consent] in consent?.shouldPop($0, for: .gesture) == true },
+            didRefuse: { [weak reporter] in reporter?.report(.refused($0)) })
     }
 
     /// Asks whether the user may leave a screen now. If the answer needs time, the result is `false`, and a yes pops
@@ -121,10 +122,10 @@ extension StackComponents {
     }
 
     private func makeForwardSwipe() -> ForwardSwipe {
-        let (forward, swipe) = (ForwardStack(), ForwardSwipe(in: gesture))
-        forward.mayKeep = { [weak gesture] in gesture?.preferences(of: $0)?.isKeptForForward == true }
-        swipe.hasScreens = { [weak forward] in forward?.screens.isEmpty == false }
-        swipe.screenToPush = { [weak stack] in stack?.screenAhead }
+        let forward = ForwardStack { [weak gesture] in gesture?.preferences(of: $0)?.isKeptForForward == true }
+        let swipe = ForwardSwipe(
+            in: gesture, hasScreens: { [weak forward] in forward?.screens.isEmpty == false },
+            screenToPush: { [weak stack] in stack?.screenAhead })
         (stack.forward, forwardSwipe) = (forward, swipe)
         return swipe
     }

@@ -18,10 +18,10 @@ open class CADisplayLink: NSObject {
         selector = sel
     }
 
-    /// Starts the messages. There is one run loop, in all its modes.
+    /// Starts the messages. There is one run loop, in all its modes. It retains the link until that is invalidated.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard observer == nil, target != nil else { return }
-        observer = System.current.clock.addFrameObserver(isAppsLink: true) { [unowned self] in fire(at: $0) }
+        observer = System.current.clock.addFrameObserver(isAppsLink: true) { [self] in fire(at: $0) }
     }
 
     /// Stops the messages for good, and releases the target.

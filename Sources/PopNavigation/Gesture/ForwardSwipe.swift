@@ -9,17 +9,22 @@ final class ForwardSwipe: NSObject {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     /// Whether the app wants the swipe.
     var isWanted = false
-    /// Whether there are screens to go forward to, perhaps after a transition.
-    var hasScreens: @MainActor () -> Bool = { false }
-    /// The screen to push now; `nil` if there is none, or if a transition is running.
-    var screenToPush: @MainActor () -> UIViewController? = { nil }
-
+    private let hasScreens: @MainActor () -> Bool
+    private let screenToPush: @MainActor () -> UIViewController?
     private weak var session: PopGestureSession?
     private lazy var receiver = ActionTarget { [weak self] _ in self?.recognizerDidChange() }
     private var swipe: PercentDrivenSwipe?
 
-    init(in session: PopGestureSession) {
+    /// - Parameters:
+    ///   - hasScreens: Whether there are screens to go forward to, perhaps after a transition.
+    ///   - screenToPush: The screen to push now; `nil` if there is none, or if a transition is running.
+    init(
+        in session: PopGestureSession, hasScreens: @escaping @MainActor () -> Bool,
+        screenToPush: @escaping @MainActor () -> UIViewController?
+    ) {
         self.session = session
+        self.hasScreens = hasScreens
+        self.screenToPush = screenToPush
         super.init()
         recognizer.name = "PopNavigation.forward"
         recognizer.allowedTouchTypes = TouchObserver.types.map { NSNumber(value: $0.rawValue) }
@@ -83,8 +88,7 @@ final class ForwardSwipe: NSObject {
     }
 
     /// Whether a touch began in a strip as wide as that at the leading edge.
-    private func isAtTrailingEdge(_ touch: PopTouch) -> Bool {
-        guard let view = session?.controller?.viewIfLoaded else { return false }
+    private func isAtTrailingEdge(_ touch: PopTouch, of view: UIView) -> Bool {
         let distance = view.effectiveUserInterfaceLayoutDirection.leadingDistance(of: touch.point.x, in: view.bounds)
         return view.bounds.width - distance < LeadingEdge.width
     }
@@ -103,9 +107,11 @@ final class ForwardSwipe: NSObject {
 
 extension ForwardSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive source: UITouch) -> Bool {
-        guard let session, session.uiKit.belongToController, let touch = session.noteTouch(source) else { return false }
+        guard let session, session.uiKit.belongToController, let view = recognizer.view,
+            let touch = session.noteTouch(source)
+        else { return false }
         // A drag from the trailing edge isn't a refused swipe back, even at the end of the list.
-        if isAtTrailingEdge(touch) { touch.isSilent = true }
+        if isAtTrailingEdge(touch, of: view) { touch.isSilent = true }
         return hasScreens() && mayFollow(touch, in: session)
     }
 

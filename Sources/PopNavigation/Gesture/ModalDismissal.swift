@@ -13,8 +13,6 @@ final class ModalDismissal: NSObject {
     private let didDismiss: @MainActor (UIViewController) -> Void
     private let focus = FocusKeeper()
 
-    /// Whether a dismissal that this object has requested is running.
-    private(set) var isRunning = false
     /// The interaction of the requested dismissal; `nil` without a finger.
     private weak var interaction: SwipeInteraction?
     /// The interaction that UIKit will start. The app may dismiss in UIKit's last calls about a cancelled dismissal,
@@ -22,6 +20,8 @@ final class ModalDismissal: NSObject {
     private var nextInteraction: SwipeInteraction? { interaction?.hasStarted == false ? interaction : nil }
     /// The presentation that the requested dismissal ends.
     private weak var presentation: UIPresentationController?
+    /// Whether a dismissal that this object has requested is running.
+    var isRunning: Bool { presentation != nil }
 
     /// - Parameter didDismiss: Called with the root screen when a dismissal is complete.
     init(of controller: UINavigationController?, didDismiss: @escaping @MainActor (UIViewController) -> Void) {
@@ -85,12 +85,11 @@ final class ModalDismissal: NSObject {
         guard let controller, let root = controller.topViewController, let presentation = livePresentation else {
             return
         }
-        (self.interaction, self.presentation, isRunning) = (interaction, presentation, false)
+        (self.interaction, self.presentation) = (interaction, presentation)
         focus.record(in: root)
         if interaction != nil { controller.transitioningDelegate = self }
         controller.dismiss(animated: true)
         guard let coordinator = controller.dismissalCoordinator else { return stop() }
-        isRunning = true
         presentation.delegate?.willDismissIfImplemented(presentation)
         coordinator.notifyWhenInteractionChanges { [focus] context in
             if context.isCancelled { focus.giveBack(over: context.viewController(forKey: .to)) }
@@ -104,8 +103,7 @@ final class ModalDismissal: NSObject {
     /// Forgets a dismissal that has ended or hasn't begun. The app may have set its own delegate in the meantime.
     private func stop() {
         if controller?.transitioningDelegate === self { controller?.transitioningDelegate = nil }
-        (interaction, presentation, isRunning) = (nil, nil, false)
-        focus.forget()
+        (interaction, presentation) = (nil, nil)
     }
 
     /// UIKit tells the delegate nothing about a dismissal by code.
@@ -120,7 +118,7 @@ extension ModalDismissal: UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         // If the window has got another root, the presentation is gone, and a later dismissal is the app's.
-        presentation == nil ? nil : nextInteraction?.animator
+        isRunning ? nextInteraction?.animator : nil
     }
 
     func interactionControllerForDismissal(

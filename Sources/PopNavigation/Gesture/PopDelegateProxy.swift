@@ -116,7 +116,10 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
         if hidesEventQuestion, session?.route.overridesRefusal != true { return false }
         #endif
         let consent: Consent = original == nil ? .absent : uiKitAgrees && !hasOverridden ? .given : .overridden
-        return mayBegin(recognizer, consent)
+        if isRefusedScroll { return false }
+        let begins = mayBegin(recognizer, consent)
+        if role == .edge { session?.hasEdgeRefusedScroll = !begins && presentRole == .scroll }
+        return begins
     }
 
     func gestureRecognizer(
@@ -143,6 +146,12 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
 // MARK: - The library's answers, after those of UIKit's delegate
 
 extension PopDelegateProxy {
+    /// Whether the edge recognizer has been refused the scroll about which the content recognizer asks after it.
+    private var isRefusedScroll: Bool {
+        guard role == .content, presentRole == .scroll, let session else { return false }
+        return session.hasEdgeRefusedScroll && session.uiKit.edge?.state == .failed
+    }
+
     /// Whether the recognizer may receive a touch that UIKit's delegate accepts. Where the touch is unknown, UIKit's
     /// answer counts.
     private func mayReceive(_ source: UITouch) -> Bool {
@@ -162,16 +171,11 @@ extension PopDelegateProxy {
     /// - Parameter consent: What UIKit says. Unless it has given its consent, the rules must check UIKit's own
     ///   conditions, or the app could freeze.
     private func mayBegin(_ recognizer: UIGestureRecognizer, _ consent: Consent) -> Bool {
-        guard let session else { return consent == .given }
         let role = presentRole
-        session.hasAppliedRules = true
-        if role == .scroll {
-            // The content recognizer asks after the edge recognizer about the same scroll.
-            if session.uiKit.edge?.state == .failed, session.hasRefusedScroll { return false }
-            session.hasRefusedScroll = false
-        }
-        guard let touch = role == .scroll ? session.makeScroll(of: recognizer) : session.touches.touch(of: recognizer)
+        guard let session,
+            let touch = role == .scroll ? session.makeScroll(of: recognizer) : session.touches.touch(of: recognizer)
         else { return consent == .given }
+        session.hasAppliedRules = true
         session.swipeMayBegin(with: touch)
         // A scroll's facts have just been collected.
         if role != .scroll {
@@ -206,11 +210,11 @@ extension PopDelegateProxy {
         return PopDrag.isForward(translation, for: presentRole)
     }
 
-    /// Whether neither the own pan, an inner stack, a preceding view nor the app's animator pops with a drag.
+    /// Whether neither an inner stack, a preceding view nor the app's animator pops with a drag.
     private func belongsToUIKit(
         _ touch: PopTouch, _ recognizer: UIGestureRecognizer, _ consent: Consent, in session: PopGestureSession
     ) -> Bool {
-        guard !session.ownPan.recognizer.isInProgress, !touch.isHandledInside else { return false }
+        guard !touch.isHandledInside else { return false }
         // UIKit would refuse in an inner stack. A controller that is the delegate can't make its recognizer wait, so a
         // preceding view keeps all its drags.
         if consent != .given, touch.facts.location.isInInnerNavigation { return false }
@@ -219,9 +223,7 @@ extension PopDelegateProxy {
         // and the app drives its own pop.
         guard touch.facts.route.hasOwnTransition || consent == .overridden else { return true }
         session.askForAnimator(of: touch)
-        guard touch.animatorAnswer?.animator != nil else { return true }
-        session.hasRefusedScroll = touch.isOnTrackpad
-        return false
+        return touch.animatorAnswer?.animator == nil
     }
 
     /// Whether UIKit's content recognizer waits until a recognizer of a preceding view has failed. Between UIKit's

@@ -38,9 +38,9 @@ extension PopFacts.Preferences {
         let place = touch.place(on: screen.controller, in: container)
         let excluding = modifiers.excluding(place.point, in: place.view, on: screen.controller)
         if excluding.contains(where: \.excludesLeadingEdge) { return .everywhere }
-        guard let preferences = screen.preferences, preferences.exclude(place, on: screen.controller) else {
-            return excluding.isEmpty ? .none : .exceptLeadingEdge
-        }
+        guard let preferences = screen.preferences, let view = screen.controller?.preferenceScreen.view,
+            preferences.exclude(place, in: view)
+        else { return excluding.isEmpty ? .none : .exceptLeadingEdge }
         return preferences.excludesLeadingEdge ? .everywhere : .exceptLeadingEdge
     }
 }
@@ -49,10 +49,11 @@ extension PopPreferences {
     /// Whether a place is in an excluded view or rectangle, or in a preceding view of a screen that is sliding back,
     /// whose recognizers don't get the touch.
     @MainActor
-    fileprivate func exclude(_ place: PlaceOnScreen, on screen: UIViewController?) -> Bool {
+    ///
+    /// - Parameter view: The view of the screen that states the preferences.
+    fileprivate func exclude(_ place: PlaceOnScreen, in view: UIView) -> Bool {
         let views = place.isReturning ? excludedViews + precedingViews : excludedViews
         if place.hit?.isDescendant(ofAny: views) == true { return true }
-        guard let view = screen?.preferenceScreen.viewIfLoaded else { return false }
         let point = view.convert(place.point, from: place.view)
         return excludedRects.contains { $0.contains(point) }
     }

@@ -26,9 +26,9 @@ final class PopGestureSession {
     private(set) lazy var dismissal = ModalDismissal(of: controller) { [weak self] in self?.didDismiss($0) }
 
     /// Asks whether a swipe may pop a screen now.
-    var shouldPop: @MainActor (UIViewController) -> Bool = { _ in true }
+    let shouldPop: @MainActor (UIViewController) -> Bool
     /// Called when a drag was refused.
-    var didRefuse: @MainActor (PopGestureRefusal) -> Void = { _ in }
+    private let didRefuse: @MainActor (PopGestureRefusal) -> Void
     /// Called when a swipe at this root screen has dismissed the controller.
     var didDismiss: @MainActor (UIViewController) -> Void = { _ in }
     /// Called when one of UIKit's recognizers has changed its state, or the own pan has requested its pop.
@@ -44,33 +44,29 @@ final class PopGestureSession {
     /// Weak: the controller's view retains the observer.
     private(set) weak var observer: TouchObserver?
     private let frames = DisplayFrames()
-    /// Whether a touch has begun that UIKit hasn't delivered yet.
-    private var hasNewTouch = false
     /// Whether the current drag has requested its pop.
     private var hasRequestedPop = false
     /// Whether the current drag or scroll is left to UIKit, so that it has no verdict.
     private var isLeftToUIKit = false
-    /// Whether the current trackpad scroll has been refused.
-    var hasRefusedScroll = false
+    /// Whether UIKit's edge recognizer has been refused the current trackpad scroll.
+    var hasEdgeRefusedScroll = false
     /// Whether the rules have been applied to the drag of one of UIKit's recognizers.
     var hasAppliedRules = false
 
     init(
         of controller: UINavigationController, settings: any PopGestureSettings, modifiers: PopGestureModifiers,
-        ownTransition: OwnTransition?
+        ownTransition: OwnTransition?, shouldPop: @escaping @MainActor (UIViewController) -> Bool,
+        didRefuse: @escaping @MainActor (PopGestureRefusal) -> Void
     ) {
         self.controller = controller
         self.settings = settings
         self.modifiers = modifiers
         self.ownTransition = ownTransition
+        self.shouldPop = shouldPop
+        self.didRefuse = didRefuse
         uiKit = UIKitRecognizers(of: controller)
         uiKit.session = self
         frames.handler = { [weak self] in self?.frameDidBegin() }
-    }
-
-    deinit {
-        let frames = frames
-        onMainActor { frames.isRunning = false }
     }
 
     /// Adds the own pan and the observer to the view, and sets the delegates of UIKit's current recognizers. Does
@@ -114,6 +110,11 @@ final class PopGestureSession {
             for: screen, in: self, isAtRest: controller.isAtRest, showsNoWayBack: controller.showsNoWayBack)
     }
 
+    /// Whether a swipe of the library's dismisses the controller from a screen.
+    func dismisses(_ screen: PopScreen) -> Bool {
+        screen.area != .system && dismissesController(from: screen.controller)
+    }
+
     /// Whether a swipe that begins on a screen dismisses the controller.
     func dismissesController(from screen: UIViewController?) -> Bool {
         settings?.dismissesFromRoot == true && dismissal.isPossible(from: screen)
@@ -128,7 +129,7 @@ final class PopGestureSession {
         let location = touch.facts.location
         let preferences = PopFacts.Preferences.collect(about: touch, on: screen, in: self)
         // The screen may have changed the stack while it stated its preferences.
-        let dismisses = screen.area != .system && dismissesController(from: screen.controller)
+        let dismisses = dismisses(screen)
         let state = PopFacts.Controller.collect(
             of: controller, popping: screen.controller, orDismissing: dismisses, with: touch)
         var route = PopRoute.collect(
@@ -146,9 +147,7 @@ final class PopGestureSession {
         guard let refusal else { return }
         touch.refusal = refusal
         // The end of a scroll is unknown, so its reason is reported now.
-        guard touch.isOnTrackpad else { return }
-        hasRefusedScroll = true
-        report(touch)
+        if touch.isOnTrackpad { report(touch) }
     }
 
     // MARK: Touches
@@ -162,8 +161,7 @@ final class PopGestureSession {
             let touch = makeTouch(at: source.location(in: controller.view), on: source.view, source: source)
         else { return nil }
         touches.add(touch)
-        if !hasNewTouch { onNextTurn { [weak self] in self?.touchesDidBegin() } }
-        hasNewTouch = true
+        onNextTurn { [weak self] in self?.touchesDidBegin() }
         return touch
     }
 
@@ -183,7 +181,6 @@ final class PopGestureSession {
 
     /// Called when UIKit has delivered a new touch: no delegate may change between two questions about one touch.
     private func touchesDidBegin() {
-        hasNewTouch = false
         let isSwiping = uiKit.isSwiping || ownPan.recognizer.isInProgress
         // `swipeMayBegin()` isn't called if a subclass overrides the delegate's methods without `super`.
         if !isSwiping {
@@ -217,7 +214,7 @@ final class PopGestureSession {
             record(PopGestureRules.evaluate(touch.facts).explanation, about: touch)
         }
         // A row's swipe begins after the rules have been applied.
-        if touch.isEvaluated, touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
+        if touch.refusal == nil, touch.views.isSwipingRow { touch.refusal = .scrollViewOwnsDrag }
     }
 
     /// Reports the drags of the touches that have ended. UIKit's recognizers have decided about them by now: one that

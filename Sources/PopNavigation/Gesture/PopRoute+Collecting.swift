@@ -47,10 +47,10 @@ extension PopRoute {
         guard let controller = session.controller else { return PopRoute() }
         var route = PopRoute()
         route.hasContentRecognizer = session.uiKit.content != nil
-        route.hasPopHandler = session.uiKit.hasPopHandler
+        route.hasPopHandler = session.uiKit.popHandler != nil
         route.hasOwnTransition = session.ownTransition != nil
         route.isLeftToUIKit = screen.area == .system
-        route.dismissesController = !route.isLeftToUIKit && session.dismissesController(from: screen.controller)
+        route.dismissesController = session.dismisses(screen)
         // The navigation delegate has no say about a dismissal, and UIKit no refusal that could be overridden.
         if !route.dismissesController {
             route.delegate = Delegate(controller.delegate)
@@ -106,11 +106,10 @@ extension UINavigationController {
     /// Whether nothing but a transition blocks the pop of a screen.
     fileprivate func canPop(_ screen: UIViewController?, despite refusal: UIKitRefusal?) -> Bool {
         guard let screen, viewControllers.contains(where: { $0 !== screen }) else { return false }
-        // UIKit presents an active search too. The back action of a question isn't the app's, so with it a search
+        // UIKit presents an active search too. The back action of a question isn't the app's, so with it a presentation
         // refuses only if it refuses on a plain controller.
         let isCovered =
-            refusal == .backButtonAsks
-            ? screen.presentsAnother || screen.isSearchRefusedByUIKit : screen.presentedViewController != nil
+            refusal == .backButtonAsks ? screen.isSearchRefusedByUIKit : screen.presentedViewController != nil
         return !isCovered && !screen.usesSystemTransition
     }
 }

@@ -75,15 +75,11 @@ final class UIKitRecognizers {
         edge.flatMap { PrivateAPI.popHandler(behind: $0, delegate: proxies[.edge]?.original ?? $0.delegate) }
     }
 
-    /// Whether there was such an object when the proxies were installed.
-    private(set) var hasPopHandler = false
-
-    /// Puts the delegate proxies where UIKit's delegates are, adds the target, and looks for the object behind the
-    /// recognizers, which must be this controller's own.
+    /// Puts the delegate proxies where UIKit's delegates are, and adds the target. The recognizers must be this
+    /// controller's own.
     func install() {
         install(.edge, on: edge)
         install(.content, on: content)
-        hasPopHandler = popHandler != nil
     }
 
     /// Installs a proxy over UIKit's own delegate or over none. Any other delegate is the app's and is never wrapped:

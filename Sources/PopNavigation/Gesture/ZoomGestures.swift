@@ -21,11 +21,6 @@ final class ZoomGestures {
         frames.handler = { [weak self] in self?.frameDidBegin() }
     }
 
-    deinit {
-        let frames = frames
-        onMainActor { frames.isRunning = false }
-    }
-
     /// The gestures of a screen: one object for as long as options refer to it.
     static func of(_ screen: UIViewController) -> ZoomGestures {
         if let gestures = existing(of: screen) { return gestures }

@@ -11,8 +11,12 @@ final class ForwardStack {
     private(set) nonisolated(unsafe) var screens: [UIViewController] = []
     /// The highest number of screens when nothing moves.
     private var limit = 0
-    /// Whether a screen that the user has left may be kept.
-    var mayKeep: @MainActor (UIViewController) -> Bool = { _ in true }
+    private let mayKeep: @MainActor (UIViewController) -> Bool
+
+    /// - Parameter mayKeep: Whether a screen that the user has left may be kept.
+    init(mayKeep: @escaping @MainActor (UIViewController) -> Bool) {
+        self.mayKeep = mayKeep
+    }
 
     /// The screens that can be pushed, one after the other, onto a stack. UIKit raises an exception for a controller
     /// that has a parent, and a controller that is presented or visible elsewhere would be torn out of its place.

@@ -18,11 +18,6 @@ final class PopProgress {
         frames.handler = { [weak self] in self?.frame() }
     }
 
-    deinit {
-        let frames = frames
-        onMainActor { frames.isRunning = false }
-    }
-
     func add(_ handler: @escaping @MainActor (PopEvent.Pop, CGFloat) -> Void) -> PopObservation {
         let observation = observers.add { handler($0.0, $0.1) }
         update()

@@ -30,9 +30,5 @@ final class FocusKeeper {
             responder.becomeFirstResponder()
         }
     }
-
-    func forget() {
-        responder = nil
-    }
 }
 #endif

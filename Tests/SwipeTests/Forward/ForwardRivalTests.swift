@@ -33,6 +33,15 @@ struct ForwardRivalTests {
         #expect(stage.stack == "AB")
     }
 
+    @Test("A carousel whose scrolling is disabled lets the swipe begin", .covers(.forward), arguments: [18, 26])
+    func disabledCarousel(version: Int) {
+        let carousel = UIScrollView.carousel(width: 600)
+        carousel.isScrollEnabled = false
+        let stage = stage(.init(on: version), showing: carousel)
+        stage.swipeForward()
+        #expect(stage.stack == "AB")
+    }
+
     @Test(
         "A page controller turns its pages, and the last one goes forward", .covers(.forward, .rightToLeft),
         arguments: [18, 26], directions)

@@ -57,8 +57,11 @@ struct ModalRefusalTests {
     func windowsRoot(version: Int) {
         let stage = Stage("A", on: .iOS(version))
         stage.navigation.dismissesFromRoot = true
+        stage.navigation.modalPresentationStyle = .fullScreen
         stage.swipe()
         #expect(stage.verdict == .refused(.nothingToPop) && !stage.device.isHung)
+        // UIKit creates the object at the first access.
+        #expect(stage.navigation.modal.controller == nil)
     }
 
     @Test("A controller inside the presented one stays", .covers(.modalRoots))

@@ -78,6 +78,7 @@ struct SlideAnimatorTests {
         #expect(shadow.backgroundColor == .black && shadow.bounds.width == 9 && shadow.layer.shadowOpacity == 0.2)
         #expect(shadow.layer.shadowRadius == 4.5 && shadow.layer.shadowOffset == .zero)
         #expect(shade.superview?.subviews.first === stage.screen("A").view)
+        #expect([extras[0], extras[3]].allSatisfy { $0.bounds.width == 0.02 * stage.width })
         #expect(direction == .rightToLeft ? place.maxX == top.maxX : place.minX == top.minX)
         stage.device.fingerUp()
     }

@@ -76,6 +76,17 @@ struct PopProgressTests {
         stage.liftAfterRest()
     }
 
+    @Test("A second swipe reports the share with which the first ended", .covers(.popProgress), arguments: [18, 26])
+    func same(version: Int) {
+        let stage = Stage("AB", .init(on: version))
+        let log = ProgressLog(stage)
+        for _ in 1...2 {
+            drag(stage, from: 60, to: 100, in: 0)
+            stage.liftAfterRest()
+        }
+        #expect(log.values.count == 2 && log.values.first == log.values.last)
+    }
+
     @Test(
         "An observer that is added during a swipe gets the remaining progress", .covers(.popProgress),
         arguments: TestedSwipe.all)

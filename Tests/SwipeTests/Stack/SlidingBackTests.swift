@@ -79,6 +79,23 @@ struct SlidingBackTests {
         }
     }
 
+    @Test(
+        "If the returning screen is popped under a finger, the screen below keeps its own places",
+        .covers(.excludedPlaces), arguments: [26, 27])
+    func excludedPlaceBelow(version: Int) {
+        let stage = Stage("ABC", .init(.system, on: version))
+        let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        stage.screen("B").view.addSubview(map)
+        stage.screen("B").popPreferences = PopPreferences(area: .full, excludedViews: [map])
+        cancelSwipe(stage)
+        stage.device.fingerDown(at: CGPoint(x: 200, y: 600))
+        stage.navigation.popViewController(animated: false)
+        stage.device.settle()
+        stage.device.fingerMove(to: CGPoint(x: 380, y: 600), duration: 0.25)
+        stage.lift()
+        #expect(stage.stack == "AB" && stage.verdict == .refused(.excludedView))
+    }
+
     @Test("A pop by call is programmatic while a finger that has taken over is down", .covers(.popEvents))
     func appsPopUnderFinger() {
         let stage = Stage("ABC", .init(.system, on: 26))

@@ -130,6 +130,22 @@ struct TrackpadTests {
     }
 
     @Test(
+        "A refused scroll leaves the next one to the content recognizer if the app has locked the edge",
+        .covers(.trackpad, .confirmation), arguments: [26, 27])
+    func afterRefusedScroll(version: Int) throws {
+        let stage = Stage("AB", .init(on: version))
+        try #require(stage.content as? UIPanGestureRecognizer).allowedScrollTypesMask = .continuous
+        let lock = LockDelegate()
+        lock.begins = { _ in false }
+        stage.edge.delegate = lock
+        stage.screen("B").agrees = false
+        stage.trackpadSwipe()
+        stage.screen("B").agrees = true
+        stage.trackpadSwipe()
+        #expect(stage.stack == "A" && lock.questions == 2)
+    }
+
+    @Test(
         "A scroll that the app keeps from UIKit's edge recognizer pops by the content recognizer",
         .covers(.trackpad, .delegateProxies), arguments: TestedSwipe.ofContentRecognizer, ["AB", "ABC"])
     func refusedEdge(swipe: TestedSwipe, names: String) {

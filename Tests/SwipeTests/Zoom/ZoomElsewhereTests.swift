@@ -66,6 +66,17 @@ struct ZoomElsewhereTests {
         #expect(stage.stack == "A")
     }
 
+    @Test("On a plain controller a screen with the area system isn't asked", .covers(.followingZooms))
+    func system() {
+        let stage = stage(on: 26) {
+            $0.popPreferences.area = .system
+            $0.agrees = false
+        }
+        let screen = stage.top
+        ZoomGesture.sideways.play(on: stage)
+        #expect(stage.stack == "A" && screen.askedFor.isEmpty)
+    }
+
     @Test("On a plain controller a yes that comes later pops", .covers(.followingZooms, .laterAnswers))
     func later() async {
         let stage = Stage("A", .init(on: 26))
