@@ -125,12 +125,9 @@ final class UIKitRecognizers {
     /// The rules for a recognizer whose delegate is the controller itself, the commonest line of all
     /// (`interactivePopGestureRecognizer?.delegate = self`); `nil` for other recognizers.
     func rules(ofControllerFor recognizer: UIGestureRecognizer) -> PopDelegateProxy? {
-        guard recognizer.delegate === controller, contains(recognizer) else { return nil }
-        return recognizer === edge ? edgeRules : contentRules
+        guard let session, recognizer.delegate === controller, contains(recognizer) else { return nil }
+        return PopDelegateProxy(recognizer === edge ? .edge : .content, in: session, to: nil)
     }
-
-    private lazy var edgeRules = session.map { PopDelegateProxy(.edge, in: $0, to: nil) }
-    private lazy var contentRules = session.map { PopDelegateProxy(.content, in: $0, to: nil) }
 }
 
 extension UIGestureRecognizer {

@@ -38,6 +38,7 @@ struct PopGestureFrameTests {
     func narrowArea() {
         let area = PopGestureFrame(of: Fixture().navigation, .leadingPoints(0.5))
         #expect(area.contains(CGPoint(x: 0.25, y: 400)) && !area.contains(CGPoint(x: 0.5, y: 400)))
+        #expect(area.frame.width == 0.5)
     }
 
     @Test("At the root the area has no frame", .covers(.verdictsWithoutTouches))
