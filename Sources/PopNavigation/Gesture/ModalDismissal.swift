@@ -55,9 +55,7 @@ final class ModalDismissal: NSObject {
     /// Whether the presenting screen may be shown as the device is held. If not, UIKit turns the interface in the
     /// dismissal, which a finger can't drive.
     private var supportsPresentersOrientation: Bool {
-        guard let orientation = controller?.viewIfLoaded?.window?.windowScene?.interfaceOrientation else {
-            return false
-        }
+        let orientation = controller?.viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .unknown
         let supported = controller?.presentingViewController?.supportedInterfaceOrientations ?? []
         return supported.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }

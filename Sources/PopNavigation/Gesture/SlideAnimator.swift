@@ -19,7 +19,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let crossFades: Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(slidesIn: Bool = false, direction: UIUserInterfaceLayoutDirection, crossFades: Bool) {
+    init(slidesIn: Bool, direction: UIUserInterfaceLayoutDirection, crossFades: Bool) {
         self.slidesIn = slidesIn
         self.direction = direction
         self.crossFades = crossFades

@@ -121,6 +121,6 @@ struct PercentDrivenTests {
         #expect(animator(for: .pop) === swipe.animator)
         #expect(animator(for: .push) == nil)
         #expect(interaction(for: swipe.animator) === swipe)
-        #expect(interaction(for: SlideAnimator(direction: .leftToRight, crossFades: false)) == nil)
+        #expect(interaction(for: SlideAnimator(slidesIn: false, direction: .leftToRight, crossFades: false)) == nil)
     }
 }

@@ -10,7 +10,7 @@ import UIKitSimulator
 struct SlideAnimatorTests {
     /// An app's delegate that animates with one of the library's animators, and requests it twice.
     private final class Lender: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-        let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+        let slide = SlideAnimator(slidesIn: false, direction: .leftToRight, crossFades: false)
         var areTheSame: [Bool] = []
 
         func navigationController(
@@ -208,7 +208,7 @@ struct SlideAnimatorTests {
     @Test("The slide animator also animates where UIKit does not interrupt", .covers(.transitions))
     func uninterrupted() {
         final class Plain: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-            let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+            let slide = SlideAnimator(slidesIn: false, direction: .leftToRight, crossFades: false)
 
             func navigationController(
                 _ navigationController: UINavigationController,
@@ -333,7 +333,7 @@ struct SlideAnimatorTests {
 /// An app's animator that a property animator moves.
 @MainActor
 private final class AppsSlide: NSObject, UIViewControllerAnimatedTransitioning {
-    private let slide = SlideAnimator(direction: .leftToRight, crossFades: false)
+    private let slide = SlideAnimator(slidesIn: false, direction: .leftToRight, crossFades: false)
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         slide.transitionDuration(using: transitionContext)

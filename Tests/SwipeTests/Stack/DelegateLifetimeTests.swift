@@ -121,7 +121,7 @@ struct DelegateLifetimeTests {
             proxy.navigationControllerPreferredInterfaceOrientationForPresentation(stage.navigation) == .landscapeRight)
         let (a, b) = (stage.screen("A"), stage.screen("B"))
         #expect(proxy.navigationController(stage.navigation, animationControllerFor: .pop, from: b, to: a) == nil)
-        let animator = SlideAnimator(direction: .leftToRight, crossFades: false)
+        let animator = SlideAnimator(slidesIn: false, direction: .leftToRight, crossFades: false)
         #expect(proxy.navigationController(stage.navigation, interactionControllerFor: animator) == nil)
         proxy.navigationController(stage.navigation, didShow: b, animated: true)
     }
