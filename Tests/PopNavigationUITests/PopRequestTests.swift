@@ -65,7 +65,7 @@ struct PopRequestTests {
         arguments: [18, 26], [UINavigationItem.SearchBarPlacement.automatic, .inline, .stacked])
     func duringSearch(version: Int, placement: UINavigationItem.SearchBarPlacement) {
         func pops(asking: Bool, hidesBar: Bool) -> Bool {
-            let stage = MarkedStage(on: version)
+            let stage = MarkedStage(on: version) { $0.refusesSwipesWithBackAction = asking }
             if asking { stage.decide() }
             let search = UISearchController(searchResultsController: nil)
             search.obscuresBackgroundDuringPresentation = false

@@ -143,6 +143,8 @@ struct VerdictAndFingerTests {
         let verdict = stage.navigation.popGestureVerdict(forDragFrom: stage.point(200))
         #expect(verdict == (system.version < 26 ? .refused(.outsideArea) : .allowed))
         #expect(stage.navigation.popGestureFrame.width == (system.version < 26 ? 20 : 390))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(stage.navigation.popGestureFrame.isEmpty)
     }
 
     @Test(
