@@ -120,6 +120,15 @@ struct AsyncConfirmationTests {
         #expect(stage.depth == 4)
     }
 
+    @Test("While a question is open, SwiftUI's own view gets no further view", .covers(.popRequests))
+    func addsNothing() async throws {
+        let (stage, question) = try stage(.uiKits, on: 18)
+        let views = stage.top.view.subviews
+        stage.swipe(from: 5)
+        await stage.turns()
+        #expect(stage.top.view.subviews == views && question.count == 1)
+    }
+
     /// How a screen leaves the stack without a swipe.
     enum Departure: CaseIterable, Sendable {
         case pop, popToRoot, set, animatedPop, belowAnother

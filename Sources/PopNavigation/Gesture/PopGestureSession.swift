@@ -304,7 +304,6 @@ final class PopGestureSession {
     /// Reports why a drag didn't pop, once.
     private func report(_ touch: PopTouch) {
         guard !touch.isLeftToUIKit, !touch.isSilent else { return }
-        touch.isSilent = true
         let refusal = touch.refusal ?? (uiKit.haveRefused(touch) ? .uiKitDeclined : .otherGesture)
         lastVerdict = .refused(refusal)
         adviseAboutRefusal(refusal, of: touch)

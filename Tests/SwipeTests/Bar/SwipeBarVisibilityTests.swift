@@ -292,6 +292,30 @@ struct SwipeBarVisibilityTests {
     }
 
     @Test(
+        "A cancelled swipe takes back what the app's delegate has set in willShow", .covers(.barVisibility),
+        arguments: TestedSwipe.all)
+    func delegate(swipe: TestedSwipe) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                navigationController.setNavigationBarHidden(
+                    viewController === navigationController.viewControllers.first, animated: animated)
+            }
+        }
+        let stage = Stage("A", swipe)
+        let delegate = Delegate()
+        stage.navigation.delegate = delegate
+        stage.push("B")
+        stage.pull(to: 200)
+        #expect(stage.isSwiping && stage.navigation.isNavigationBarHidden)
+        stage.takeBack()
+        stage.expectBar(shown: true)
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test(
         "Cancelling an app's own swipe leaves the bar as it was", .covers(.barVisibility, .stackChanges),
         arguments: [15, 18, 26, 27])
     func appsOwnSwipe(version: Int) {

@@ -56,6 +56,24 @@ struct AppsOwnSwipeTests {
     }
 
     @Test(
+        "Each quick finger leaves its drag to the app's own swipe", .covers(.animators, .sameCalls),
+        arguments: TestedSystem.all)
+    func quickFingers(system: TestedSystem) {
+        func play(_ stage: PlainStage) -> [String] {
+            let swipe = OwnSwipe(of: stage.controller, animatesAlways: true)
+            stage.device.settle()
+            for end in [120, 380] as [CGFloat] {
+                stage.device.fingerDown(at: stage.point(60))
+                stage.device.fingerMove(to: stage.point(end), duration: 0)
+                stage.liftAfterRest()
+            }
+            return swipe.log + [stage.stack, "\(swipe.animator.runs) runs"]
+        }
+        let plain = play(system.plain())
+        #expect(play(system.own()) == plain && play(system.attached()) == plain)
+    }
+
+    @Test(
         "A carousel at its limit doesn't wait where only the app can move its animator",
         .covers(.animators, .scrollViews), arguments: TestedSystem.all)
     func carousel(system: TestedSystem) {

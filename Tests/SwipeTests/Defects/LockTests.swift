@@ -164,8 +164,8 @@ struct LockTests {
 
     @Test(
         "On a locked screen a carousel at its limit begins as on a plain controller",
-        .covers(.recognizers, .refusedDragsTakeNothing), arguments: ownPans)
-    func otherDrags(swipe: TestedSwipe) {
+        .covers(.recognizers, .refusedDragsTakeNothing), arguments: ownPans, [false, true])
+    func otherDrags(swipe: TestedSwipe, receives: Bool) {
         func beginning(on stage: any FingerStage) -> CGFloat? {
             let carousel = UIScrollView.carousel()
             stage.top.view.addSubview(carousel)
@@ -179,6 +179,7 @@ struct LockTests {
         }
         let delegate = LockDelegate()
         delegate.begins = { _ in false }
+        delegate.receives = { _, _ in receives }
         let plain = PlainStage("AB", on: swipe.version)
         let (expected, locked) = (beginning(on: plain), lockedStage(swipe, delegate))
         _ = ExpectedWarnings.during { #expect(beginning(on: locked) == expected) }

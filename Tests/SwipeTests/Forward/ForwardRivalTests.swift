@@ -101,6 +101,18 @@ struct ForwardRivalTests {
         withExtendedLifetime(target) {}
     }
 
+    @Test("The screen's own pan at the trailing edge comes before the swipe", .covers(.forward), arguments: [18, 26])
+    func appsEdgePan(version: Int) {
+        let stage = stage(.init(on: version))
+        let recognizer = UIScreenEdgePanGestureRecognizer()
+        recognizer.edges = .right
+        stage.top.view.addGestureRecognizer(recognizer)
+        stage.pullForward()
+        #expect(recognizer.hasBegun && !stage.isSwiping)
+        stage.lift()
+        #expect(stage.stack == "A")
+    }
+
     @Test("A drag that closes an open row doesn't go forward", .covers(.forward), .needsPrivateAPI)
     func openRow() {
         let table = ActionTable()

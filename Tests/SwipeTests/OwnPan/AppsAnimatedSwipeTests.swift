@@ -46,6 +46,20 @@ struct AppsAnimatedSwipeTests {
     }
 
     @Test(
+        "A carousel at its limit waits for the swipe of a delegate that returns nil",
+        .covers(.scrollViews, .animators), arguments: TestedSwipe.ofOwnPan)
+    func carousel(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, showing: UIScrollView.carousel())
+        let delegate = InteractingDelegate()
+        delegate.animator = nil
+        stage.navigation.delegate = delegate
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack == "A")
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test(
         "An app's own swipe keeps the animator that its delegate returns while it drives",
         .covers(.animators, .sameCalls), arguments: DelegatePlace.all)
     func keepsAnimator(place: DelegatePlace) {

@@ -130,7 +130,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "A refused scroll leaves the next one to the content recognizer if the app has locked the edge",
+        "Where the app has locked the edge, a refused scroll doesn't block the next one",
         .covers(.trackpad, .confirmation), arguments: [26, 27])
     func afterRefusedScroll(version: Int) throws {
         let stage = Stage("AB", .init(on: version))
