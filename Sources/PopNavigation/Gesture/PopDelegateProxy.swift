@@ -148,7 +148,7 @@ extension PopDelegateProxy: UIGestureRecognizerDelegate {
 extension PopDelegateProxy {
     /// Whether the edge recognizer has been refused the scroll about which the content recognizer asks after it.
     private var isRefusedScroll: Bool {
-        guard role == .content, presentRole == .scroll, let session else { return false }
+        guard presentRole == .scroll, let session else { return false }
         return session.hasEdgeRefusedScroll && session.uiKit.edge?.state == .failed
     }
 

@@ -78,8 +78,7 @@ extension UIScrollView {
 
     /// Whether the scroll view can scroll on under a drag towards the leading side.
     func canScrollOn(in view: UIView) -> Bool {
-        guard let scroll = SidewaysScroll(of: self, in: view) else { return false }
-        return scroll.isPossible && !scroll.isAtTrailingLimit
+        SidewaysScroll(of: self, in: view).map { !$0.isAtTrailingLimit } == true
     }
 
     /// Whether a pan other than the scroll view's own has begun: a row is being swiped open or closed.

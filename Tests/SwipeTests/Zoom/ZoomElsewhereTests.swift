@@ -66,6 +66,17 @@ struct ZoomElsewhereTests {
         #expect(stage.stack == "A")
     }
 
+    @Test(
+        "On a plain controller UIKit gets one answer, however often it asks", .covers(.followingZooms, .confirmation),
+        arguments: [true, false])
+    func asksOften(agrees: Bool) {
+        let stage = stage(on: 26) { $0.agrees = agrees }
+        stage.device.system.switches.asksZoomsAtEachMove = true
+        let screen = stage.top
+        ZoomGesture.sideways.play(on: stage)
+        #expect(stage.stack == (agrees ? "A" : "AB") && screen.askedFor == [.gesture])
+    }
+
     @Test("On a plain controller a screen with the area system isn't asked", .covers(.followingZooms))
     func system() {
         let stage = stage(on: 26) {
