@@ -32,6 +32,24 @@ struct ClockTests {
         #expect(frames == 120)
     }
 
+    @Test("The run loop retains a display link until the link is invalidated")
+    func displayLink() {
+        final class Target: MessageReceiver {
+            var frames = 0
+            func answers(_ selector: Selector) -> Bool { true }
+            func receive(_ selector: Selector, _ argument: AnyObject?) {
+                frames += 1
+                if frames == 2 { (argument as? CADisplayLink)?.invalidate() }
+            }
+        }
+        let system = System()
+        system.activate()
+        let target = Target()
+        CADisplayLink(target: target, selector: "frame:").add(to: .main, forMode: .common)
+        system.clock.advance(to: 1)
+        #expect(target.frames == 2 && system.clock.isIdle)
+    }
+
     @Test("The main queue runs its work in order, in the next turn of the run loop")
     func mainQueue() {
         let system = System()
