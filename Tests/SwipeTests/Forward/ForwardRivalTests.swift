@@ -242,7 +242,6 @@ struct ForwardRivalTests {
         var delegate: InteractingDelegate? = InteractingDelegate()
         delegate?.animator = nil
         stage.navigation.delegate = delegate
-        stage.layOutAgain()
         let isInstalled = {
             stage.navigation.view.gestureRecognizers?.contains { $0.name == "PopNavigation.forward" } == true
         }
@@ -250,7 +249,6 @@ struct ForwardRivalTests {
         stage.swipeForward()
         #expect(stage.stack == "A" && stage.ahead == "B")
         delegate = nil
-        stage.layOutAgain()
         #expect(isInstalled())
         stage.swipeForward()
         #expect(stage.stack == "AB")

@@ -22,6 +22,8 @@ struct ZoomElsewhereTests {
     func plain(version: Int) {
         let statements: [(pops: Bool, asks: Bool, set: (TestScreen) -> Void)] = [
             (true, true, { _ in }),
+            // The place is unknown.
+            (true, true, { $0.popPreferences.excludedRects = [CGRect(x: 0, y: 0, width: 390, height: 844)] }),
             (false, true, { $0.agrees = false }),
             (false, false, { $0.popPreferences.isGestureEnabled = false }),
         ]
