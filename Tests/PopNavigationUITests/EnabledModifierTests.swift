@@ -32,6 +32,19 @@ struct EnabledModifierTests {
         #expect(stage.depth == 2)
     }
 
+    @Test(
+        "A screen's own switch counts together with a modifier's area", .covers(.modifierScope),
+        arguments: StackKind.allCases, systems)
+    func ownSwitch(kind: StackKind, version: Int) {
+        let stage = MarkedStage(kind, on: version)
+        let screen = TestScreen("T")
+        screen.popPreferences.isGestureEnabled = false
+        stage.navigation.pushViewController(screen, animated: false)
+        stage.device.settle()
+        stage.mark(.area(.full))
+        #expect(!stage.pops(from: 5) && !stage.pops(from: 100))
+    }
+
     @Test("The switch follows the modifier's value", .covers(.modifierScope), arguments: systems)
     func newValue(version: Int) {
         let stage = MarkedStage(on: version)

@@ -119,8 +119,7 @@ final class SwipeInteraction: UIPercentDrivenInteractiveTransition {
         }
         let velocity = CGVector(dx: release.springVelocity, dy: release.springVelocity)
         if animator is SlideAnimator, SystemVersion.endsPopsAsRecorded {
-            // The spring takes its own time.
-            completionSpeed = 1
+            // The spring takes its own time, at the default `completionSpeed`.
             timingCurve = SlideAnimator.spring(initialVelocity: velocity)
         } else {
             // The app's animator may not support springs; it then uses the completion curve.

@@ -29,6 +29,29 @@ private enum DragMoment: String, CaseIterable, Sendable, CustomTestStringConvert
 @Suite("Preferences that change during a swipe")
 struct PreferenceDuringSwipeTests {
     @Test(
+        "While a swipe moves a screen, the screen's preferences aren't read", .covers(.preferencesDuringSwipe),
+        arguments: TestedSwipe.all, [5, 60] as [CGFloat])
+    func unread(swipe: TestedSwipe, start: CGFloat) {
+        final class Screen: PlainScreen, PopGestureConfigurable {
+            var reads = 0
+            var popPreferences: PopPreferences {
+                reads += 1
+                return PopPreferences()
+            }
+        }
+        let (stage, screen) = (Stage("A", swipe), Screen("B"))
+        stage.push(screen)
+        stage.device.fingerDown(at: stage.point(start))
+        for x in stride(from: start, through: start + 90, by: 3) where !stage.isSwiping {
+            stage.device.fingerMove(to: stage.point(x), duration: 1 / 60)
+        }
+        screen.reads = 0
+        stage.device.fingerMove(to: stage.point(300), duration: 0.25)
+        #expect(stage.isSwiping && screen.reads == 0)
+        stage.lift()
+    }
+
+    @Test(
         "After a cancelled swipe the bar is as the screen now prefers, and so are later bars",
         .covers(.barVisibility, .preferencesDuringSwipe),
         arguments: TestedSwipe.all, BarChange.all)
