@@ -40,8 +40,11 @@ extension World {
         if let next = navigation.forwardScreens.first, let forecast = forecast(drag, on: top, to: next, seconds) {
             return forecast
         }
-        // A drag in a tab bar may end as a tap on the selected tab, which pops.
-        if isLocked(navigation) { return drag.isInContent || setting.root != .tab ? .stays : .either }
+        if isLocked(navigation) {
+            // In a bar, a drag may end as a tap: on the selected tab, or on the back button near which it lifts.
+            let mayTap = !drag.isInContent && (setting.root == .tab || !drag.isLongAndFlat)
+            return mayTap ? .either : .stays
+        }
         guard hasOwnKeepers, !knowsAnimators, drag.isInContent else { return .either }
         let isManaged = navigation.popGestureArea != .system
         let wishes = top.deciding?.wishes ?? []

@@ -11,6 +11,11 @@ struct FindTests {
             // A screen that starts a change while the own pan asks it.
             "ios18 ltr 390x844 parts15 | upon:shouldPop,set down:1,280x170 push:plain,0 wait:0 "
                 + "drag:0,5x400,300x400,0.2",
+            // On a locked controller, a drag in the bar that lifts near the back button.
+            "ios18 rtl 390x844 parts15 | rotate:1366x1024 present:modal,canvas+hidden+shown,1 "
+                + "present:modal,carousel+hidden+edge,1 push:plain,0 push:plain,0 push:plain,0 keeper:edge,lock "
+                + "set:bare+hidden+styled,1 drag:0,1230x60,960x50,1 drag:0,1360x420,1090x410,0.1 push:plain,0 "
+                + "push:plain,0 size:320x568 push:plain,0 settle drag:0,220x0,320x-0,0.3",
             // A drag in one event: the content recognizer begins without movement.
             "ios26 ltr 390x844 parts10 | push:plain,0 drag:1,100x420,190x430,0",
             // An update of the bar while a change without animation waits for its layout pass.

@@ -48,9 +48,9 @@ extension PopFacts.Preferences {
 extension PopPreferences {
     /// Whether a place is in an excluded view or rectangle, or in a preceding view of a screen that is sliding back,
     /// whose recognizers don't get the touch.
-    @MainActor
     ///
     /// - Parameter view: The view of the screen that states the preferences.
+    @MainActor
     fileprivate func exclude(_ place: PlaceOnScreen, in view: UIView) -> Bool {
         let views = place.isReturning ? excludedViews + precedingViews : excludedViews
         if place.hit?.isDescendant(ofAny: views) == true { return true }

@@ -110,12 +110,12 @@ final class PopGestureSession {
             for: screen, in: self, isAtRest: controller.isAtRest, showsNoWayBack: controller.showsNoWayBack)
     }
 
-    /// Whether a swipe of the library's dismisses the controller from a screen.
+    /// Whether the library's swipe on a screen dismisses the controller. Where the swipe is left to UIKit, it doesn't.
     func dismisses(_ screen: PopScreen) -> Bool {
         screen.area != .system && dismissesController(from: screen.controller)
     }
 
-    /// Whether a swipe that begins on a screen dismisses the controller.
+    /// Whether a swipe on a screen can dismiss the controller, as the app has allowed.
     func dismissesController(from screen: UIViewController?) -> Bool {
         settings?.dismissesFromRoot == true && dismissal.isPossible(from: screen)
     }
