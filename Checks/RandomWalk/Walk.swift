@@ -98,8 +98,8 @@ extension World {
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
             return ledger.report("works", "a push does nothing")
         }
-        // Another party may have hidden the bar, and a refusal in `shouldBegin` stands.
-        if navigation.isNavigationBarHidden, device.system.switches.popRefusal == .inShouldBegin { return }
+        // Another party may have hidden the bar.
+        if navigation.isNavigationBarHidden, keepsRefusingHiddenBar { return }
         swipe(over: navigation.view)
         if navigation.topViewController !== below {
             ledger.report(

@@ -51,8 +51,7 @@ extension World {
         if navigation.viewControllers.count == 1 || !covers.isEmpty || drag.forward < 0 { return .stays }
         if !navigation.popGestureRecognizerEnabled { return .stays }
         guard isManaged else { return .either }
-        // The library doesn't override a refusal in shouldBegin.
-        if navigation.isNavigationBarHidden, device.system.switches.popRefusal == .inShouldBegin { return .either }
+        if navigation.isNavigationBarHidden, keepsRefusingHiddenBar { return .either }
         if !wishes.isDisjoint(with: [.disabled, .declines]) { return .stays }
         let insets: UIEdgeInsets = navigation.view.safeAreaInsets
         guard insets.left == 0, insets.right == 0 else { return .either }
@@ -96,6 +95,13 @@ extension World {
         let isFree = wishes.isDisjoint(with: [.disabled, .delays, .patient, .rect, .ties, .yields])
         let isSwipe = drag.isLongAndFlatBackwards && (0.1...0.6).contains(seconds)
         return isFree && isSwipe && drag.width - drag.start < 10 ? .goesForward : .either
+    }
+
+    /// Whether UIKit refuses a hidden bar where the library can't override it: in `shouldBegin`, or in its recognizers.
+    var keepsRefusingHiddenBar: Bool {
+        let switches = device.system.switches
+        return switches.popRefusal == .inShouldBegin
+            || switches.recognizersRefuseHiddenBar && device.configuration.systemVersion >= 26
     }
 
     private var isEditing: Bool { window.firstResponder is UITextField }

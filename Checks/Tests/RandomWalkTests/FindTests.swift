@@ -404,6 +404,11 @@ struct FindTests {
             // Another party hides the bar where UIKit refuses when its recognizer is about to begin.
             "ios27 ltr 390x844 parts15 duo ~popRefusal.inShouldBegin ~barInLayout.answeredByOther | "
                 + "push:wrapper+hidden+precedes,0 drag:0,5x400,300x400,0.2 wish:5262 down:1,0x280",
+            // Bars are hidden where UIKit's recognizers themselves refuse that, by a preference and by another party.
+            "ios27 ltr 390x844 parts15 ~recognizersRefuseHiddenBar | push:plain+hidden,0 settle "
+                + "drag:0,5x400,300x400,0.2",
+            "ios27 ltr 390x844 parts15 duo ~recognizersRefuseHiddenBar ~barInLayout.answeredByOther | "
+                + "wish:6047 fold:0 wish:4946 tap:897.2x84.8",
             // A screen that goBack has popped isn't kept by the app.
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
                 + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "
