@@ -98,8 +98,11 @@ extension World {
         guard navigation.viewControllers.count > 1, navigation.topViewController !== below else {
             return ledger.report("works", "a push does nothing")
         }
-        // Another party may have hidden the bar.
-        if navigation.isNavigationBarHidden, keepsRefusingHiddenBar { return }
+        // Another party may have hidden the bar. Then only the app goes back.
+        if navigation.isNavigationBarHidden, keepsRefusingHiddenBar {
+            navigation.goBack(animated: true)
+            return device.settle()
+        }
         swipe(over: navigation.view)
         if navigation.topViewController !== below {
             ledger.report(

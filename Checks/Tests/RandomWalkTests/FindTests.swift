@@ -408,7 +408,7 @@ struct FindTests {
             "ios27 ltr 390x844 parts15 ~recognizersRefuseHiddenBar | push:plain+hidden,0 settle "
                 + "drag:0,5x400,300x400,0.2",
             "ios27 ltr 390x844 parts15 duo ~recognizersRefuseHiddenBar ~barInLayout.answeredByOther | "
-                + "wish:6047 fold:0 wish:4946 tap:897.2x84.8",
+                + "limit:3 wish:6047 fold:0 wish:4946 drag:0,5x400,300x400,0.2",
             // A screen that goBack has popped isn't kept by the app.
             "ios26 ltr 390x844 parts15 calm | push:plain,0 push:plain,0 push:wrapper+disabled+precedes,0 turn:1 "
                 + "push:plain,0 drag:0,0x750,840x750,0.4 back:1 set:0,1 settle direction:rtl upon:willDisappear,set "
