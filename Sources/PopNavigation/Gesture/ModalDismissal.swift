@@ -102,6 +102,7 @@ final class ModalDismissal: NSObject {
     private func stop() {
         if controller?.transitioningDelegate === self { controller?.transitioningDelegate = nil }
         (interaction, presentation) = (nil, nil)
+        focus.forget()
     }
 
     /// UIKit tells the delegate nothing about a dismissal by code.

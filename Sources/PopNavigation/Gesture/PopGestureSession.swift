@@ -111,7 +111,7 @@ final class PopGestureSession {
     }
 
     /// Whether the library's swipe on a screen dismisses the controller. Where the swipe is left to UIKit, it doesn't.
-    func dismisses(_ screen: PopScreen) -> Bool {
+    func dismissesController(from screen: PopScreen) -> Bool {
         screen.area != .system && dismissesController(from: screen.controller)
     }
 
@@ -129,7 +129,7 @@ final class PopGestureSession {
         let location = touch.facts.location
         let preferences = PopFacts.Preferences.collect(about: touch, on: screen, in: self)
         // The screen may have changed the stack while it stated its preferences.
-        let dismisses = dismisses(screen)
+        let dismisses = dismissesController(from: screen)
         let state = PopFacts.Controller.collect(
             of: controller, popping: screen.controller, orDismissing: dismisses, with: touch)
         var route = PopRoute.collect(

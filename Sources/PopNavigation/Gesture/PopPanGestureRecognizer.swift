@@ -112,7 +112,7 @@ final class PopPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let followed = touches.filter { owner?.appsDelegateReceives($0) == true }
+        let followed = touches.filter { owner?.mayFollow($0) == true && owner?.appsDelegateReceives($0) == true }
         for touch in touches where !followed.contains(touch) { ignore(touch, for: event) }
         guard !followed.isEmpty else {
             if numberOfTouches == 0 { state = .failed }

@@ -50,7 +50,7 @@ extension PopRoute {
         route.hasPopHandler = session.uiKit.popHandler != nil
         route.hasOwnTransition = session.ownTransition != nil
         route.isLeftToUIKit = screen.area == .system
-        route.dismissesController = session.dismisses(screen)
+        route.dismissesController = session.dismissesController(from: screen)
         // The navigation delegate has no say about a dismissal, and UIKit no refusal that could be overridden.
         if !route.dismissesController {
             route.delegate = Delegate(controller.delegate)

@@ -151,6 +151,7 @@ final class StackObserver {
     private func end(_ ended: StackTransition, isCancelled: Bool) {
         guard transition === ended else { return }
         transition = nil
+        focus.forget()
         bar.transitionDidEnd(isCancelled: isCancelled, of: ended.origin)
         if let pop = ended.pop { reporter.reportLater(isCancelled ? .didCancel(pop) : .didPop(pop)) }
         if !isCancelled { settle(ended.newStack, by: ended.pop) }

@@ -30,5 +30,11 @@ final class FocusKeeper {
             responder.becomeFirstResponder()
         }
     }
+
+    /// Called when the transition is over. A later one that begins while it is running records nothing, and the
+    /// responder may have left the window by then.
+    func forget() {
+        responder = nil
+    }
 }
 #endif

@@ -2,7 +2,7 @@ import PopNavigation
 import Testing
 import TrialTools
 @testable import UIKit
-import UIKitSimulator
+@testable import UIKitSimulator
 
 /// The library gives the focus back when a cancelled swipe turns, and doesn't override the app.
 @MainActor
@@ -55,6 +55,32 @@ struct FocusTests {
             whileSlidingBack: { if moment == .slidingBack { act.perform(on: screen) } })
         #expect(stage.controller.topViewController === screen)
         return screen.focus
+    }
+
+    @Test(
+        "A cancelled swipe doesn't focus a view of the screen whose pop it has interrupted", .covers(.keyboard),
+        arguments: [26, 27])
+    func interruptedPop(version: Int) {
+        // Without a keyboard: while one moves, UIKit refuses.
+        final class Canvas: UIView {
+            var requests = 0
+            override var canBecomeFirstResponder: Bool { true }
+            override func becomeFirstResponder() -> Bool {
+                requests += 1
+                return super.becomeFirstResponder()
+            }
+        }
+        let (stage, canvas) = (Stage("ABC", .init(on: version)), Canvas())
+        stage.top.view.addSubview(canvas)
+        _ = canvas.becomeFirstResponder()
+        stage.device.settle()
+        canvas.requests = 0
+        stage.navigation.popViewController(animated: true)
+        stage.device.wait(0.1)
+        stage.pull(from: 5, to: 200)
+        #expect(stage.isSwiping)
+        stage.takeBack(to: 20)
+        #expect(stage.stack == "AB" && canvas.requests == 0)
     }
 
     @Test(

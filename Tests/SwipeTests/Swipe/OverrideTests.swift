@@ -42,6 +42,16 @@ struct OverrideTests {
     }
 
     @Test(
+        "The own pan follows no finger where UIKit has a recognizer, even if an override lets it",
+        .covers(.overridesWithoutSuper, .recognizers), arguments: TestedSwipe.ofContentRecognizer)
+    func whereUIKitPops(swipe: TestedSwipe) {
+        let stage = Stage("AB", swipe, navigation: ForgetfulNavigation(nibName: nil, bundle: nil))
+        stage.device.fingerDown(at: stage.point(60))
+        #expect(stage.navigation.popRecognizer?.numberOfTouches == 0)
+        stage.device.fingerUp()
+    }
+
+    @Test(
         "A finger on the bar that an override lets the pan receive doesn't stop the swipe",
         .covers(.overridesWithoutSuper), arguments: TestedSwipe.ofOwnPan)
     func fingerOnBar(swipe: TestedSwipe) {
