@@ -16,6 +16,9 @@ struct FindTests {
                 + "present:modal,carousel+hidden+edge,1 push:plain,0 push:plain,0 push:plain,0 keeper:edge,lock "
                 + "set:bare+hidden+styled,1 drag:0,1230x60,960x50,1 drag:0,1360x420,1090x410,0.1 push:plain,0 "
                 + "push:plain,0 size:320x568 push:plain,0 settle drag:0,220x0,320x-0,0.3",
+            // A second finger pops a screen that UIKit hasn't shown yet, under a modal that a finger is dismissing.
+            "ios27 rtl 390x844 parts15 | present:modal,plain,0 wait:0 down:0,370x510 move:0,140x630,0.3 push:plain,0 "
+                + "drag:1,280x310,230x310,0.1",
             // A drag in one event: the content recognizer begins without movement.
             "ios26 ltr 390x844 parts10 | push:plain,0 drag:1,100x420,190x430,0",
             // An update of the bar while a change without animation waits for its layout pass.
